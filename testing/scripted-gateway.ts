@@ -88,6 +88,9 @@ export function createScriptedGateway(name = 'scripted'): ScriptedGateway {
       hear(`authorise ${key}`);
       return change(begin(request, key), { status: 'authorised', hostedUrl: null });
     },
+    async forgetCard(cardToken, key) {
+      hear(`forget ${cardToken} ${key}`);
+    },
     async find(id) {
       hear(`find ${id}`);
       if (silentAbout.has(id)) throw new GatewayUnavailable('no answer');

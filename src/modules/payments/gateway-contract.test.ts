@@ -161,6 +161,19 @@ for (const name of adapterNames) {
       assert.equal((await find(verified)).status, 'voided');
     });
 
+    it('a card that is given up, where the gateway can, is held on no more; its debit can still be given back', async () => {
+      if (gateway.forgetCard === undefined) return assert.notEqual(name, 'stripe');
+      const held = await paid();
+      const cardToken = held.cardToken ?? '';
+      await tryCapture(held);
+      const key = randomUUID();
+      for (const again of [key, key, randomUUID()]) await gateway.forgetCard(cardToken, again);
+      const request = { ...requestFor({ orderId: held.orderId, attempt: 2 }), cardToken };
+      await assert.rejects(gateway.authoriseSavedCard(request, randomUUID()), isGatewayRefusal);
+      await gateway.refund(held.gatewayPaymentId, amount, `${held.orderId}:back`);
+      assert.equal((await find(held)).refundedMinor, 9000);
+    });
+
     it('a hold keeps its card, so that a fresh one can be taken beside it before it ends', async () => {
       const held = await paid();
       const request = {

@@ -42,7 +42,7 @@ export function dueOf({ dueMinor, amountMinor, currency }: Payment): Money {
 /** Stable across retries and restarts: one business action, one key at the gateway and one row in the outbox. */
 export function paymentKey(
   payment: Pick<Payment, 'orderId' | 'attempt'>,
-  action: 'open' | 'authorise' | 'release' | 'capture',
+  action: 'open' | 'authorise' | 'release' | 'capture' | 'forget_card',
 ): string {
   return `o${payment.orderId}:${action}:${payment.attempt}`;
 }

@@ -162,6 +162,26 @@ describe('giving back', () => {
       placed.id,
     );
     assert.deepEqual([cardToken, hostedUrl, cardBrand, cardLast4], [null, null, 'visa', '4242']);
+
+    const asked = () => rooms.gateway.calls.filter((call) => call.startsWith('forget'));
+    rooms.gateway.mood = 'silent';
+    await rooms.outbox.drain();
+    rooms.gateway.mood = 'answers';
+    const row = () =>
+      rooms.db
+        .selectFrom('outbox')
+        .select(['payload', 'done_at'])
+        .where('key', '=', paymentKey(placed.payment, 'forget_card'))
+        .executeTakeFirstOrThrow();
+    assert.equal((await row()).done_at, null, 'it waits for its next try');
+    rooms.clock.advance(hourMs);
+    await rooms.outbox.drain();
+    assert.deepEqual((await row()).payload, {});
+    const call = `forget card-1 ${paymentKey(placed.payment, 'forget_card')}`;
+    assert.deepEqual(asked(), [call, call]);
+    await rooms.db.transaction().execute((tx) => rooms.payments.forgetCards(tx, placed.id));
+    await rooms.outbox.drain();
+    assert.equal(asked().length, 2, 'what is forgotten is not asked for again');
   });
 });
 

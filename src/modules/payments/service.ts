@@ -224,10 +224,17 @@ export function createPayments(deps: {
       );
     },
     list: listPayments,
-    /** Forgets what a card could be charged by again; brand and last digits stay with the payment they belong to. */
+    /** Forgets what a card could be charged by again, here and at the gateway; brand and last digits stay with the payment they belong to. */
     async forgetCards(tx: Tx, orderId: string): Promise<void> {
-      for (const { id } of await listPayments(tx, orderId)) {
+      const asked = new Set<string>();
+      for (const payment of await listPayments(tx, orderId)) {
+        const { id, gateway, cardToken } = payment;
         await updatePayment(tx, id, { cardToken: null, hostedUrl: null }, clock.now());
+        if (cardToken === null || asked.has(cardToken) || !gateways.find(gateway)?.forgetCard) continue;
+        asked.add(cardToken);
+        const key = paymentKey(payment, 'forget_card');
+        const payload = { orderId, gateway, cardToken };
+        await outbox.enqueue(tx, { topic: paymentTopics.forgetCard, key, payload });
       }
     },
     listEvents: listPaymentEvents,

@@ -9,8 +9,9 @@ import type { MailServer } from '#platform/mail/server-state.ts';
 import type { OutboxState, StuckState, StuckWork } from './contract.ts';
 import { outboxProblems } from './problems.ts';
 
+const { forgetCard: _, ...moneyTopics } = paymentTopics;
 /** Money and the report itself: whoever could leave these undone could lose them. */
-const needed: readonly string[] = [...Object.values(paymentTopics), orderTopics.deliver];
+const needed: readonly string[] = [...Object.values(moneyTopics), orderTopics.deliver];
 
 /** What staff see and do about work of the outbox that does not succeed. */
 export function createMendOutbox(deps: {

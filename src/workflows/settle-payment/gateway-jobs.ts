@@ -17,6 +17,7 @@ import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { Settle } from './settle.ts';
 
 const byPayment = z.object({ paymentId: z.string() });
+const bySavedCard = z.object({ gateway: z.string(), cardToken: z.string() });
 const byRefund = z.object({ refundId: z.string() });
 
 /** Makes the outbox speak to the gateway. Each job asks with the key of its business action and believes the answer. */
@@ -137,6 +138,17 @@ export function registerGatewayJobs(deps: {
     if (payment === undefined) throw new Error(`no payment yet for ${known.gatewayPaymentId}`);
     await settle.check(payment);
   });
+
+  outbox.on(
+    paymentTopics.forgetCard,
+    async (payload, { key }) => {
+      const { gateway, cardToken } = bySavedCard.parse(payload);
+      const keeper = gateways.find(gateway);
+      if (keeper?.forgetCard === undefined) throw new Error(`the gateway ${gateway} forgets no cards`);
+      await keeper.forgetCard(cardToken, key);
+    },
+    { forgetsPayload: true },
+  );
 
   outbox.on(paymentTopics.refund, async (payload) => {
     await settle.ask(byRefund.parse(payload).refundId);

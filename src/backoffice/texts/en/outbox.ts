@@ -64,6 +64,7 @@ export const outbox = {
     'payments.release': 'Release of a hold',
     'payments.capture': 'Debit',
     'payments.check': 'Look at a payment',
+    'payments.forget_card': 'Removal of a saved card from its gateway',
     'payments.refund': 'Refund',
     'companies.search-server': 'Update of the search server',
   } as Readonly<Record<string, string>>,

@@ -64,6 +64,7 @@ export const outbox: typeof enOutbox = {
     'payments.release': 'Снятие резерва',
     'payments.capture': 'Списание',
     'payments.check': 'Проверка платежа',
+    'payments.forget_card': 'Удаление сохранённой карты в платёжном шлюзе',
     'payments.refund': 'Возврат денег',
     'companies.search-server': 'Обновление поискового сервера',
   },

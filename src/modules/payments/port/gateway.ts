@@ -92,6 +92,8 @@ export interface PaymentGateway {
   openSession(request: SessionRequest, key: string): Promise<GatewayStatus>;
   /** Merchant-initiated hold on a saved card. The status may be `declined` or `requires_action`. */
   authoriseSavedCard(request: SessionRequest & { cardToken: string }, key: string): Promise<GatewayStatus>;
+  /** Gives up a saved card for good, also one that was given up before; not there where the gateway keeps cards whatever it is asked. */
+  forgetCard?(cardToken: string, key: string): Promise<void>;
   find(gatewayPaymentId: string): Promise<GatewayStatus | undefined>;
   capture(gatewayPaymentId: string, amount: Money, key: string): Promise<GatewayStatus>;
   /** Releases a hold or closes an open session; final. Answers the status when there is nothing left to release. */

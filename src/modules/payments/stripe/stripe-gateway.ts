@@ -54,7 +54,7 @@ export function createStripeGateway(
 
   async function end(known: GatewayStatus, key: string): Promise<void> {
     const { gatewayPaymentId: id, status, cardToken } = known;
-    if (status === 'verified') await calls.forgetCard(cardToken?.split('/')[1] ?? '', `${key}:forget`);
+    if (status === 'verified') await calls.forgetCard(methodOf(cardToken ?? ''), `${key}:forget`);
     else if (isPage(id)) await calls.closeSession(id, `${key}:close`);
     else await calls.cancelIntent(id, `${key}:cancel`);
   }
@@ -77,6 +77,13 @@ export function createStripeGateway(
       } catch (error) {
         if (!(error instanceof CardDeclined) || error.intentId === undefined) throw error;
         return ask(error.intentId);
+      }
+    },
+    async forgetCard(cardToken, key) {
+      try {
+        await calls.forgetCard(methodOf(cardToken), key);
+      } catch (error) {
+        if (!isForgotten(error)) throw error;
       }
     },
     async find(id) {
@@ -141,6 +148,13 @@ export function createStripeGateway(
 }
 
 const isPage = (id: string) => id.startsWith('cs_');
+
+/** A saved card is written as its customer and itself. */
+const methodOf = (cardToken: string) => cardToken.split('/')[1] ?? '';
+
+/** The card belongs to no customer any more, or is not there. */
+const isForgotten = (error: unknown) =>
+  error instanceof GatewayRefusal && (error.code === 'not_found' || /not attached/.test(error.message));
 
 const isUnexpectedState = (error: unknown) =>
   error instanceof GatewayRefusal && error.code === 'payment_intent_unexpected_state';

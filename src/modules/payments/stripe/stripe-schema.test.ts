@@ -83,6 +83,7 @@ describe('the words spoken with Stripe', { skip }, () => {
     await bench.post(`/v1/test/payments/${rows[0].id}/dispute`, { status: 'open' });
     await gateway.find(held.gatewayPaymentId);
     await gateway.release((await paid('hold')).gatewayPaymentId, randomUUID());
+    for (const key of [randomUUID(), randomUUID()]) await gateway.forgetCard?.(held.cardToken ?? '', key);
     for (const number of ['4242424242424242', '4000000000000341']) {
       const { cardToken, gatewayPaymentId } = await paid('verify', number);
       await gateway.authoriseSavedCard(
