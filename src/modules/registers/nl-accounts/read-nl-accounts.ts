@@ -1,19 +1,20 @@
 import { type Reader, type Reading, Unreadable } from '#findings/reading/reading.ts';
 import { ifrs } from '#findings/xbrl/ifrs.ts';
 import { nlGaap } from '#findings/xbrl/nl-gaap.ts';
-import { maxInlineBytes, readInlineXbrl } from '#findings/xbrl/read-inline-xbrl.ts';
+import { maxInlineBytes } from '#findings/xbrl/read-inline-xbrl.ts';
+import { readXbrl } from '#findings/xbrl/read-xbrl.ts';
 import { statementsOfReport } from '#findings/xbrl/statements-of-report.ts';
 import type { Taxonomy } from '#findings/xbrl/taxonomy.ts';
 import type { XbrlReport } from '#findings/xbrl/xbrl-facts.ts';
 
-/** Accounts in Inline XBRL as deposited with the Dutch Chamber of Commerce (SBR), by Dutch rules or by IFRS. */
+/** Accounts in XBRL, inside HTML or alone, as deposited with the Dutch Chamber of Commerce (SBR), by Dutch rules or by IFRS. */
 export const nlAccounts: Reader = {
   code: 'nl-accounts/accounts',
-  version: 1,
+  version: 2,
   part: 'accounts',
   maxBytes: maxInlineBytes,
   read(bytes, { subjectNumber }): Reading {
-    const report = readInlineXbrl(bytes);
+    const report = readXbrl(bytes);
     const { facts, faults } = report;
     if (facts.length === 0) throw new Unreadable('not_this_format', 'the document has no marked figures');
     const numbers = new Set(

@@ -65,6 +65,31 @@ describe('accounts of Companies House', () => {
     );
   });
 
+  it('of early years are read as the documents of figures that they are', () => {
+    const period = (id: string, day: string) =>
+      `<context id="${id}"><entity><identifier scheme="http://www.companieshouse.gov.uk/">01234567</identifier></entity><period><instant>${day}</instant></period></context>`;
+    const figure = (name: string, at: string, amount: number) =>
+      `<pt:${name} contextRef="${at}" unitRef="GBP" decimals="0">${amount}</pt:${name}>`;
+    const { statements } = read(
+      new TextEncoder().encode(
+        `<xbrl xmlns="http://www.xbrl.org/2003/instance" xmlns:i="http://www.xbrl.org/2003/iso4217" xmlns:pt="http://www.xbrl.org/uk/fr/gaap/pt/2004-12-01">${period('now', '2011-03-31')}${period('before', '2010-03-31')}<unit id="GBP"><measure>i:GBP</measure></unit>
+${figure('CurrentAssets', 'now', 900)}${figure('CreditorsDueWithinOneYearTotalCurrentLiabilities', 'now', 400)}${figure('NetCurrentAssetsLiabilities', 'now', 500)}${figure('CurrentAssets', 'before', 100)}</xbrl>`,
+      ),
+    );
+    assert.deepEqual(
+      statements.map(({ periodEnd, currency, lines }) => [
+        periodEnd,
+        currency,
+        lines.current_assets?.amount,
+        lines.creditors_within_1y?.amount,
+      ]),
+      [
+        ['2011-03-31', 'GBP', '900', '400'],
+        ['2010-03-31', 'GBP', '100', undefined],
+      ],
+    );
+  });
+
   it('of the group and of the company stand apart', () => {
     const { statements } = read(
       document([

@@ -4,21 +4,22 @@ import type { StatementLine } from '#findings/statements/chart.ts';
 import { hasLostSigns } from '#findings/statements/checks.ts';
 import type { FinancialStatement } from '#findings/statements/statement.ts';
 import { ifrs } from '#findings/xbrl/ifrs.ts';
-import { maxInlineBytes, readInlineXbrl } from '#findings/xbrl/read-inline-xbrl.ts';
+import { maxInlineBytes } from '#findings/xbrl/read-inline-xbrl.ts';
+import { readXbrl } from '#findings/xbrl/read-xbrl.ts';
 import { statementsOfReport } from '#findings/xbrl/statements-of-report.ts';
 import { ukGaap } from '#findings/xbrl/uk-gaap.ts';
 import type { XbrlReport } from '#findings/xbrl/xbrl-facts.ts';
 import { withOwedSigns } from './owed-signs.ts';
 import { isSameNumber } from './wire.ts';
 
-/** Accounts as filed with Companies House: one document of Inline XBRL, with the year and the one before. */
+/** Accounts as filed with Companies House: one document of XBRL, inside HTML or alone, with the year and the one before. */
 export const companiesHouseAccounts: Reader = {
   code: 'companies-house/accounts',
   version: 3,
   part: 'accounts',
   maxBytes: maxInlineBytes,
   read(bytes, { subjectNumber }): Reading {
-    const report = readInlineXbrl(bytes);
+    const report = readXbrl(bytes);
     const { facts, faults } = report;
     refuseAnother(report, subjectNumber);
     if (faults.some(({ fault }) => fault.includes('context')))
