@@ -1,5 +1,6 @@
 export { findImportSource, importSources } from './catalogue.ts';
 export { demoSources } from './demo-sources.ts';
+export { fileSources } from './file-sources.ts';
 export type { ImportSource } from './files/import-source.ts';
 export { openSourceFile } from './files/source-file.ts';
 export { verifyFile } from './files/verify-file.ts';
@@ -8,6 +9,7 @@ export type { SourceAnswer } from './live/source-answer.ts';
 export type { ResearchRuns } from './research/research.ts';
 export type { ResearchRun, ResearchTask } from './research/research-task.ts';
 export { sourceWords } from './source-words.ts';
+export { coversCountry, type FileSource } from './sources/file-source.ts';
 export type { ResearchSubject, Source } from './sources/source.ts';
 export { sources } from './sources.ts';
 export type { VatAnswer, VatAnswers } from './vies/vat-answers.ts';

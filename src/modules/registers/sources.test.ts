@@ -2,14 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Unreadable } from '#findings/reading/reading.ts';
 import { demoSources } from './demo-sources.ts';
-import { fileReaders } from './file-readers.ts';
+import { fileSources } from './file-sources.ts';
 import { sourceWords } from './source-words.ts';
 import { hostileBytes } from './sources/hostile-bytes-fixture.ts';
 import { sources as realSources } from './sources.ts';
 
 const sources = [...realSources, ...demoSources];
 
-const readers = [...sources.flatMap(({ parts }) => parts.map(({ reader }) => reader)), ...fileReaders];
+const readers = [
+  ...sources.flatMap(({ parts }) => parts.map(({ reader }) => reader)),
+  ...fileSources.flatMap((one) => one.readers),
+];
+const ofEach = [...new Map(readers.map((reader) => [reader.code, reader])).values()];
 
 test('each source says who it is, under what licence it is used, and how its own companies are asked for', () => {
   assert.equal(new Set(sources.map(({ code }) => code)).size, sources.length);
@@ -24,6 +28,21 @@ test('each source says who it is, under what licence it is used, and how its own
   }
 });
 
+test('each file that people bring says whose it is, and by which number a company is found in it', () => {
+  assert.equal(
+    new Set([...fileSources, ...sources].map(({ code }) => code)).size,
+    fileSources.length + sources.length,
+  );
+  for (const { code, countries, homepage, licence, readers: own, numberOf } of fileSources) {
+    assert.match(homepage, /^https:/, code);
+    assert.ok(licence.name !== '' && own.length > 0 && (countries === 'all' || countries.length > 0), code);
+    for (const identifiers of [[], [{ scheme: 'REG', value: '../../etc' }]])
+      assert.equal(numberOf({ country: 'GB', name: 'A', identifiers }), undefined, code);
+    for (const { name, gap, licence: words } of Object.values(sourceWords[code]))
+      assert.ok([name, gap, words].every((text) => text.trim() !== '') && /\.$/.test(gap), code);
+  }
+});
+
 test('nobody is asked about a company without a number that is one there', () => {
   for (const { code, parts } of sources)
     for (const { numberOf } of parts)
@@ -32,14 +51,14 @@ test('nobody is asked about a company without a number that is one there', () =>
 });
 
 test('each reader has a name and a version of its own', () => {
-  assert.equal(new Set(readers.map(({ code }) => code)).size, readers.length);
+  assert.equal(new Set(readers).size, ofEach.length);
   for (const { code, version } of readers) {
     assert.match(code, /^[a-z0-9-]+\/[a-z0-9-]+$/);
     assert.ok(Number.isInteger(version) && version > 0, code);
   }
 });
 
-for (const reader of readers) {
+for (const reader of ofEach) {
   test(`${reader.code} refuses what no source should send, or finds nothing in it`, () => {
     for (const [what, bytes] of Object.entries(hostileBytes)) {
       try {

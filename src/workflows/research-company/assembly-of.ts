@@ -1,6 +1,8 @@
 import type { Finding, SourcePart } from '#findings/reading/finding.ts';
 import {
   demoSources,
+  type FileSource,
+  fileSources,
   type ResearchRuns,
   type Source,
   sources,
@@ -38,16 +40,16 @@ export type Assembly = Readonly<{
 export type Assemble = (tx: Tx, orderId: string, assembly: Assembly) => Promise<unknown>;
 
 const ofWholeWorld = new Set<string>(
-  sources.filter(({ countries }) => countries === 'all').map(({ code }) => code),
+  [...sources, ...fileSources].filter(({ countries }) => countries === 'all').map(({ code }) => code),
 );
 const names: Assembly['sources'] = Object.fromEntries(
-  [...sources, ...demoSources].map(({ code, searches }) => [
+  [...sources, ...demoSources, ...fileSources].map(({ code, ...source }: Source | FileSource) => [
     code,
     {
       en: sourceWords[code].en.name,
       ru: sourceWords[code].ru.name,
       isNational: !ofWholeWorld.has(code),
-      ...(searches !== undefined && { searches }),
+      ...('searches' in source && source.searches !== undefined && { searches: source.searches }),
     },
   ]),
 );

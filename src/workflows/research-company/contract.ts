@@ -68,6 +68,7 @@ export const watchOrderResearch = defineEndpoint({
 const staffSource = z.object({
   code: text(60),
   name: text(300),
+  isAsked: z.boolean().describe('false: what it says was read out of files that were handed in'),
   questions: z.array(questionView).max(20),
 });
 export type StaffSource = z.output<typeof staffSource>;
@@ -86,6 +87,10 @@ export const staffResearch = z
     mayAsk: z.boolean().describe('sources can be asked again: the report is not finished'),
     silent: count.describe('questions that were not answered'),
     sources: z.array(staffSource).max(maxSources),
+    files: z
+      .array(z.object({ code: text(60), name: text(300) }))
+      .max(20)
+      .describe('files of sources that can be handed in for this company; none when the report is finished'),
   })
   .meta({ id: 'StaffResearch' });
 export type StaffResearch = z.output<typeof staffResearch>;
@@ -120,6 +125,35 @@ export const askSilentSources = defineEndpoint({
   action: 'desk.work',
   refuses: [409],
   params: byOrder,
+  reply: staffResearch,
+});
+
+/** Accounts with pictures inside and slices of registers come near this. */
+export const maxSourceFileBytes = 40 * 1024 * 1024;
+/** What such files are called by those who send them; the reader looks into them itself. */
+export const sourceFileTypes = [
+  'application/octet-stream',
+  'application/xhtml+xml',
+  'application/xml',
+  'text/xml',
+  'text/html',
+  'application/json',
+  'text/csv',
+  'application/zip',
+] as const;
+
+/** Takes `multipart/form-data` with one file, or the bytes themselves. */
+export const handInSourceFile = defineEndpoint({
+  name: 'handInSourceFile',
+  method: 'POST',
+  path: '/staff/orders/{orderId}/research/files/{source}',
+  summary: 'Hand in a file of a source that answers no machine, up to 40 MB',
+  details:
+    'An extract of EGRUL, accounts in XBRL, a table of a register, owners by BODS 0.4, each also as an archive: of one with many files the one that bears the company’s number is taken. It is read at once, and kept only where it says something of the company. A further year of accounts stands beside those before it; of other files the newest one counts.',
+  action: 'desk.work',
+  refuses: [409, 422],
+  params: byOrder.extend({ source: text(60).describe('a code out of `files` of the research') }),
+  upload: { field: 'file', types: sourceFileTypes, maxBytes: maxSourceFileBytes },
   reply: staffResearch,
 });
 

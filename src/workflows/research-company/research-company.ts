@@ -13,6 +13,7 @@ import type { FileReply } from '#platform/http/register-endpoint.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Assemble, assemblyOf } from './assembly-of.ts';
 import type { OrderResearch, StaffResearch } from './contract.ts';
+import { fileSourcesOf, handInFile, isOfFile } from './hand-in-file.ts';
 import { researchProblems } from './problems.ts';
 import { researchSubjectOf } from './research-subject.ts';
 import { isSilent, viewForCustomer, viewForStaff } from './research-view.ts';
@@ -97,7 +98,9 @@ export function createResearchCompany(deps: {
     const run = await researchRuns.runOf(db, orderId);
     const tasks = run === undefined ? [] : await researchRuns.tasks(db, run.id);
     const readings = run === undefined ? [] : await researchRuns.readings(db, run.id);
-    return viewForStaff({ order, run, tasks, readings, hasSources: researchRuns.sources.length > 0 }, locale);
+    const files = fileSourcesOf(await researchSubjectOf(db, companies, order)).map(({ code }) => code);
+    const hasSources = researchRuns.sources.length > 0;
+    return viewForStaff({ order, run, tasks, readings, hasSources, files }, locale);
   }
 
   /** Only while what comes can still become part of the report. */
@@ -138,6 +141,8 @@ export function createResearchCompany(deps: {
         await lockOpen(tx, orderId);
         const run = await researchRuns.runOfTask(tx, taskId);
         if (run?.orderId !== orderId) throw new Problem(researchProblems.unknownQuestion);
+        const asked = (await researchRuns.tasks(tx, run.id)).find(({ id }) => id === taskId);
+        if (asked !== undefined && isOfFile(asked.source)) throw new Problem(researchProblems.notAsked);
         if (!(await researchRuns.askAgain(tx, taskId, actorName(actor))))
           throw new Problem(researchProblems.beingAsked);
       });
@@ -152,6 +157,13 @@ export function createResearchCompany(deps: {
         const tasks = run === undefined ? [] : await researchRuns.tasks(tx, run.id);
         for (const { id } of tasks.filter(isSilent)) await researchRuns.askAgain(tx, id, actorName(actor));
       });
+      wake();
+    },
+    /** A file of a source, read and laid into the dossier as an answer is. */
+    async handIn(orderId: string, code: string, file: Buffer, actor: Actor): Promise<void> {
+      const order = await orders.get(db, orderId);
+      const given = { order, code, file, actor: actorName(actor) };
+      await handInFile({ db, companies, researchRuns }, given, lockOpen);
       wake();
     },
     /** The bytes that a source answered, for whoever works on the order. */

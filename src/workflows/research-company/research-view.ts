@@ -10,6 +10,7 @@ import {
   sourceWords,
 } from '#modules/registers/service.ts';
 import type { OrderResearch, StaffResearch, Standing } from './contract.ts';
+import { isOfFile } from './hand-in-file.ts';
 
 type RunReading = Awaited<ReturnType<ResearchRuns['readings']>>[number];
 
@@ -64,10 +65,12 @@ export function viewForStaff(
     tasks: readonly ResearchTask[];
     readings: readonly RunReading[];
     hasSources: boolean;
+    /** Codes of the files that can be handed in. */
+    files: readonly string[];
   }>,
   locale: Locale,
 ): StaffResearch {
-  const { order, run, tasks, readings, hasSources } = given;
+  const { order, run, tasks, readings, hasSources, files } = given;
   const isIdentified = order.subject.kind === 'company';
   const why = !isIdentified ? 'not_identified' : hasSources ? 'not_begun' : 'no_source';
   return {
@@ -76,8 +79,10 @@ export function viewForStaff(
     isUnderWay: run !== undefined && !run.isAtRest,
     mayAsk: isIdentified && hasSources && isInWork(order.state),
     silent: tasks.filter(isSilent).length,
+    files: isInWork(order.state) ? files.map((code) => ({ code, name: nameOf(code, locale) })) : [],
     sources: bySource(tasks, locale).map(({ questions, ...source }) => ({
       ...source,
+      isAsked: !isOfFile(source.code),
       questions: questions.map(({ id, part, state, reason, attempts, answeredAt }) => ({
         taskId: id,
         part,

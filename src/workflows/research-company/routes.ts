@@ -6,6 +6,7 @@ import {
   registerEventEndpoint,
   registerFileEndpoint,
 } from '#platform/http/register-endpoint.ts';
+import { registerUploadEndpoint } from '#platform/http/register-upload.ts';
 import * as contract from './contract.ts';
 import type { ResearchCompany } from './research-company.ts';
 
@@ -38,5 +39,8 @@ export function researchCompanyRoutes(
   );
   registerEndpoint(app, contract.askSilentSources, authenticate, ({ params, actor, locale }) =>
     afterwards(researchCompany.askSilent(params.orderId, actor), params.orderId, locale),
+  );
+  registerUploadEndpoint(app, contract.handInSourceFile, authenticate, ({ params, actor, locale }, file) =>
+    afterwards(researchCompany.handIn(params.orderId, params.source, file, actor), params.orderId, locale),
   );
 }

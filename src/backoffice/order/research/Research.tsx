@@ -3,6 +3,7 @@ import { FaultNotice } from '../../page/FaultNotice.tsx';
 import { Panel } from '../../page/Panel.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { useOrderWork } from '../work/order-work.tsx';
+import { HandIn } from './HandIn.tsx';
 import styles from './Research.module.css';
 import { SourceQuestions } from './SourceQuestions.tsx';
 import { useResearch } from './use-research.ts';
@@ -11,7 +12,7 @@ import { useResearch } from './use-research.ts';
 export function Research() {
   const { research: words } = useTexts();
   const { orderId } = useOrderWork().staffOrder;
-  const { research, fault, isBusy, tell, askAgain, askSilent } = useResearch(orderId);
+  const { research, fault, isBusy, tell, askAgain, askSilent, handIn } = useResearch(orderId);
   if (research === undefined) {
     return (
       <Panel title={words.title}>
@@ -25,7 +26,7 @@ export function Research() {
   }
   const questions = research.sources.flatMap((source) => source.questions);
   const answered = questions.filter(({ state }) => state !== 'waiting' && state !== 'asked').length;
-  const { none, mayAsk, silent, sources } = research;
+  const { none, mayAsk, silent, sources, files } = research;
   return (
     <Panel
       title={words.title}
@@ -43,7 +44,7 @@ export function Research() {
               source={source}
               orderId={orderId}
               onFault={tell}
-              askAgain={mayAsk && !isBusy ? askAgain : undefined}
+              askAgain={mayAsk && source.isAsked && !isBusy ? askAgain : undefined}
             />
           ))}
         </ul>
@@ -53,6 +54,9 @@ export function Research() {
           {none === null ? words.askSilent(silent) : words.ask}
         </Button>
       ) : null}
+      {files.length === 0 ? null : (
+        <HandIn key={files[0]?.code} files={files} isBusy={isBusy} handIn={handIn} />
+      )}
       <FaultNotice fault={fault} />
     </Panel>
   );

@@ -7,7 +7,9 @@ import {
   askSilentSources,
   askSourceAgain,
   getStaffResearch,
+  handInSourceFile,
   type StaffResearch,
+  sourceFileTypes,
 } from '#workflows/research-company/contract.ts';
 import { useInterval } from '../../page/use-interval.ts';
 import { type FaultWords, faultWords } from '../../session/fault-words.ts';
@@ -42,16 +44,19 @@ export function useResearch(orderId: string) {
   // Whoever missed an answer asks again anyway.
   useInterval(research?.isUnderWay === true ? 1_500 : 10_000, () => load().catch(() => {}));
 
-  async function ask(work: () => Promise<StaffResearch>, said: string): Promise<void> {
+  async function ask(work: () => Promise<StaffResearch>, said: string): Promise<boolean> {
     setBusy(true);
     setFault(undefined);
     try {
       setResearch(await work());
       toast(said);
+      return true;
     } catch (error) {
       tell(error);
+      return false;
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   }
 
   return {
@@ -63,6 +68,16 @@ export function useResearch(orderId: string) {
       ask(
         () => sessionApi().call(askSourceAgain, { params: { orderId }, body: { taskId } }),
         texts.research.asked,
+      ),
+    handIn: (source: string, file: File) =>
+      ask(
+        () =>
+          sessionApi().call(handInSourceFile, {
+            params: { orderId, source },
+            // Not every system knows what type such a file is.
+            file: new Blob([file], { type: sourceFileTypes[0] }),
+          }),
+        texts.research.handedIn,
       ),
     askSilent: () =>
       ask(() => sessionApi().call(askSilentSources, { params: { orderId } }), texts.research.askedAll),

@@ -42,6 +42,13 @@ export const research = {
     picture_only: 'there is a document, as a picture only',
     unknown_taxonomy: 'its figures are marked in words that no table of ours knows',
   },
+  handIn: 'Hand in a file of a source',
+  handInHint:
+    'For registers that answer no machine: an extract, accounts in XBRL, a table, owners by BODS, also as an archive. It is kept as it is, read at once, and laid into the dossier with its evidence.',
+  handInSource: 'Source',
+  handInFile: 'File, up to 40 MB',
+  handInRead: 'Read the file',
+  handedIn: 'The file was read and kept',
   save: (number: number) => `Answer ${number}`,
   saveHint: (address: string) => `The answer as it came from ${address}`,
   size: (bytes: number) => (bytes < 1024 ? `${bytes} B` : `${Math.ceil(bytes / 1024)} kB`),

@@ -43,6 +43,7 @@ export const researchEvents = [
   'need_person',
   'drop',
   'ask_again',
+  'hand_in',
 ] as const;
 export type ResearchEvent = (typeof researchEvents)[number];
 
@@ -68,6 +69,9 @@ export const researchMachine = defineStateMachine<ResearchState, ResearchEvent>(
   { from: 'unavailable', event: 'ask_again', to: 'waiting', by: 'staff' },
   { from: 'needs_person', event: 'ask_again', to: 'waiting', by: 'staff' },
   { from: 'dropped', event: 'ask_again', to: 'waiting', by: 'staff' },
+  // Somebody brought a file; a further one may come.
+  { from: 'needs_person', event: 'hand_in', to: 'found', by: 'staff' },
+  { from: 'found', event: 'hand_in', to: 'found', by: 'staff' },
 ]);
 
 /** The question is still open: it will be asked, or is being asked. */

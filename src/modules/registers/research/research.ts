@@ -6,6 +6,7 @@ import { kindOfFault } from '../live/connector.ts';
 import type { ResearchSubject, Source } from '../sources/source.ts';
 import { createDrain } from './drain.ts';
 import type { FetchSource } from './fetch-source.ts';
+import { createHandedFiles, type HandedFiles } from './handed-files.ts';
 import { type BoundedReading, createBoundedReading } from './reading/bounded-reading.ts';
 import * as repository from './repository.ts';
 import { researchMachine } from './research-states.ts';
@@ -54,6 +55,8 @@ const usualFigures: ResearchFigures = {
 export interface ResearchRuns {
   /** Codes of the sources that this installation asks. */
   readonly sources: readonly string[];
+  /** Files that staff bring. */
+  readonly handedFiles: HandedFiles;
   /**
    * Lays out a question to every source and part that covers the company's country, and answers the run. An order has one run:
    * the second time only what it lacks is added.
@@ -119,6 +122,7 @@ export function createResearchRuns(
 
   return {
     sources: sources.map(({ source }) => source.code),
+    handedFiles: createHandedFiles({ clock, files, reading, moves }),
     async begin(tx, { orderId, subject, startedBy }) {
       const now = clock.now();
       const id = uuidv7(now);

@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { SourceAnswerPart } from '../../sources/source.ts';
-import { type ReadAnswer, type ReadingJob, readAnswer, unread } from './read-answer.ts';
+import { type ReadAnswer, type ReadablePart, type ReadingJob, readAnswer, unread } from './read-answer.ts';
 
 /** Reads answers within bounds of memory and time. */
 export interface BoundedReading {
   /** Never throws: what is beyond a bound comes back as a fault. */
-  read(part: SourceAnswerPart, job: ReadingJob): Promise<ReadAnswer>;
+  read(part: ReadablePart, job: ReadingJob): Promise<ReadAnswer>;
   /** Ends the threads; whatever is being read then is not. */
   close(): Promise<void>;
 }

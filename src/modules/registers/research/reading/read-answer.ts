@@ -14,6 +14,9 @@ export type ReadingJob = Readonly<{
   request: SourceRequest;
 }>;
 
+/** What reading needs of a part of a source. */
+export type ReadablePart = Pick<SourceAnswerPart, 'reader' | 'next'>;
+
 /** What an answer says and leads to; `fault` says why it could not be read, or what it `needs` of a person; there is nothing else then. */
 export type ReadAnswer = Readonly<{
   reading: Reading & Readonly<{ state: Exclude<Reading['state'], 'needs_person'> }>;
@@ -30,7 +33,7 @@ export function unread(fault: string, requests: readonly SourceRequest[] = []): 
 }
 
 /** Reads an answer and what it leads to. Pure, and never throws: a reader that breaks is a fault of ours. */
-export function readAnswer(part: Pick<SourceAnswerPart, 'reader' | 'next'>, job: ReadingJob): ReadAnswer {
+export function readAnswer(part: ReadablePart, job: ReadingJob): ReadAnswer {
   const { bytes, subjectNumber, contentType, address, request } = job;
   let requests: readonly SourceRequest[] = [];
   try {

@@ -18,10 +18,20 @@ export const en = {
     gap: 'Only name, status and address are asked for: owners, management and accounts are in files and behind a contract.',
     licence: 'Data of the Estonian e-Business Register (RIK), CC BY-SA 3.0.',
   },
+  'ariregister-table': {
+    name: 'Business register, Estonia: table of simple data',
+    gap: 'Owners, management and accounts are in other files.',
+    licence: 'Data of the Estonian e-Business Register (RIK), CC BY-SA 3.0.',
+  },
   bodacc: {
     name: 'BODACC, official journal of commercial announcements (France)',
     gap: 'The latest hundred announcements; what is older, and suits between companies, are not in it.',
     licence: 'Source: DILA, BODACC, Licence Ouverte 2.0.',
+  },
+  bods: {
+    name: 'File of the Beneficial Ownership Data Standard',
+    gap: 'Only who owns and controls, as far as whoever made the file told; what it leaves out may be so all the same.',
+    licence: 'Data of whoever published the file, under the licence that it names.',
   },
   brreg: {
     name: 'Brønnøysund Register Centre (Norway)',
@@ -39,6 +49,11 @@ export const en = {
     gap: 'Accounts filed on paper exist as pictures only; profit and loss of small companies is often not filed at all.',
     licence: 'Contains public sector information licensed under the Open Government Licence v3.0.',
   },
+  'companies-house-accounts': {
+    name: 'Companies House: accounts as a file',
+    gap: 'Figures of the document that was brought, and of no other year.',
+    licence: 'Contains public sector information licensed under the Open Government Licence v3.0.',
+  },
   cvr: {
     name: 'Central Business Register (CVR), Denmark',
     gap: 'Accounts are documents of another service and are not asked for; beneficial owners are there only where the access includes them.',
@@ -54,6 +69,11 @@ export const en = {
     gap: 'Owners, management and accounts are not published there.',
     licence:
       'Public information of the Unified State Register of the Republic of Belarus; no licence is named.',
+  },
+  egrul: {
+    name: 'State Register of Legal Entities (EGRUL), Russia: a file',
+    gap: 'Shareholders of joint-stock companies and owners in the end are not in it; what changed since the file was made is not either.',
+    licence: 'Information of the Federal Tax Service of Russia.',
   },
   esef: {
     name: 'filings.xbrl.org (XBRL International)',
@@ -74,6 +94,11 @@ export const en = {
     name: 'INPI accounts, Ministry of Economy (France)',
     gap: 'Sales, margins and results only, of companies that keep nothing confidential; no balance sheet.',
     licence: 'Source: INPI and Ministry of Economy, Licence Ouverte 2.0.',
+  },
+  'nl-accounts': {
+    name: 'Accounts deposited with the Chamber of Commerce (KVK), Netherlands: a file',
+    gap: 'Figures of the document that was brought; small companies deposit a short balance sheet alone.',
+    licence: 'Document of the Dutch Chamber of Commerce, as it was obtained there.',
   },
   'recherche-entreprises': {
     name: 'State directory of companies (INSEE, RNE), France',
