@@ -1,6 +1,7 @@
 import type { LineAmounts } from '#findings/statements/balance.ts';
 import type { StatementLine } from '#findings/statements/chart.ts';
 import { type StatementScope, statementScopes } from '#findings/statements/statement.ts';
+import { yearsBetween } from '#rating/open-rating/financial-items.ts';
 import { lineOfColumn } from '../dossier/columns/line-columns.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
 import { type FactRow, type PartFact, rowsIn } from './fact-rows.ts';
@@ -66,11 +67,24 @@ export function amountsOf(lines: StatementPeriod['lines']): LineAmounts {
   return Object.fromEntries(Object.entries(lines).map(([line, { value }]) => [line, value]));
 }
 
+/** Two periods whose flows may be set side by side: as long as each other, in one currency, and no year is missing between them. */
+export function areNeighbours(before: StatementPeriod, newest: StatementPeriod): boolean {
+  const length = ({ months }: StatementPeriod) => months ?? monthsInYear;
+  return (
+    before.currency === newest.currency &&
+    length(before) === length(newest) &&
+    yearsBetween(before.end, newest.end) <= mostYearsApart
+  );
+}
+
 /** Those of a scope that count: one a period. */
 export function countedPeriods(periods: readonly StatementPeriod[]): StatementPeriod[] {
   return periods.filter(({ isSuperseded }) => !isSuperseded);
 }
 
+const monthsInYear = 12;
+/** Where the year between is missing, a change over two years is none of one. */
+const mostYearsApart = 1.6;
 /** No period of accounts is longer; what is typed beyond it is a mistake. */
 const mostMonths = 36;
 

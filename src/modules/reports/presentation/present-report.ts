@@ -58,11 +58,15 @@ export function presentReport(
   const asOf = cover.issuedAt.toISOString().slice(0, 10);
   const isRated = hasSection(dossier.kind, 'rating');
   const rated = isRated ? presentRating(dossier, context) : unrated;
-  const flags = presentFlags({ kind: dossier.kind, facts, statements, managers: led, asOf, context });
+  const main = mainStatements(statements, dossier);
+  const flags = presentFlags({
+    ...{ kind: dossier.kind, facts, managers: led, asOf, context },
+    statements: main?.periods.map(({ period }) => period) ?? [],
+  });
   const figures = presentStatements(
     statements,
     {
-      main: mainStatements(statements, dossier),
+      main,
       facts: dossier.facts,
       asOf,
       whyNone: whyEmpty(dossier, 'financials', context).reason,
@@ -95,7 +99,9 @@ export function presentReport(
     head: presentHead(dossier, cover, locale),
     subject,
     match,
-    verdict: isRated ? presentVerdict(dossier, context) : presentYears(statements, context),
+    verdict: isRated
+      ? presentVerdict(dossier, { rating: rated.rating, flags }, context)
+      : presentYears(statements, context),
     ...rated,
     depth: presentDepth(tiles, context),
     flags,

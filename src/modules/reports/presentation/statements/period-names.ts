@@ -30,7 +30,9 @@ export function periodInWords(period: Pick<StatementPeriod, 'end' | 'months'>, l
   return period.end.endsWith('-12-31') ? year(period.end.slice(0, 4)) : yearTo(shortDay(period.end, locale));
 }
 
-/** The end of a period in a sentence: `the end of 2023`, `на конец 2023 года`. */
-export function endInWords({ end }: Pick<StatementPeriod, 'end'>, locale: Locale): string {
-  return end.endsWith('-12-31') ? words[locale].title.endOf(end.slice(0, 4)) : shortDay(end, locale);
+/** When a balance was struck, in a sentence: `in 2023`, `at 30 Jun 2023`; exactly, `at the end of 2023`. */
+export function endInWords({ end }: Pick<StatementPeriod, 'end'>, locale: Locale, isExact: boolean): string {
+  const { endOf, atEndOf, atDay } = words[locale].title;
+  if (!end.endsWith('-12-31')) return atDay(shortDay(end, locale));
+  return (isExact ? atEndOf : endOf)(end.slice(0, 4));
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '#kernel/locale.ts';
+import { areNeighbours } from '../../parts/statements-part.ts';
 import { words } from '../../texts/statements/words.ts';
 import { showNumberIn, showPercent } from '../context/number-words.ts';
-import { areAsLong, type KnownYear } from './known-years.ts';
+import type { KnownYear } from './known-years.ts';
 import { endInWords, periodInWords } from './period-names.ts';
 import { printChangePercent } from './print-figures.ts';
 
@@ -11,8 +12,8 @@ type Part = keyof (typeof words)['en']['parts'];
 const parts: readonly (readonly [from: number, to: number, part: Part])[] = [
   [8, 12.5, 'tenth'],
   [17.5, 22.5, 'fifth'],
-  [22.5, 29, 'quarter'],
-  [29, 38, 'third'],
+  [22.5, 27.5, 'quarter'],
+  [31, 36, 'third'],
   [45, 55, 'half'],
 ];
 const same = 3;
@@ -34,7 +35,7 @@ function equityClause(years: readonly KnownYear[], locale: Locale): string {
   const [oldest = 0, newest = 0] = [equity[0], equity.at(-1)];
   // What is said of equity is said of the newest statements or not at all.
   if (first === undefined || last === undefined || last !== years.at(-1)) return '';
-  if (newest < 0) return say.equityNegative(endInWords(last.period, locale));
+  if (newest < 0) return say.equityNegative(endInWords(last.period, locale, true));
   if (known.length === 1) {
     const assets = last.figures.total_assets;
     return assets === undefined || assets <= 0
@@ -45,7 +46,7 @@ function equityClause(years: readonly KnownYear[], locale: Locale): string {
   const isUnbroken = known.length >= 3 && known.length === years.length && isEveryYear(known);
   if (isUnbroken && steps.every((step) => step > 0)) return say.equityGrows;
   if (isUnbroken && steps.every((step) => step < 0)) return say.equityFalls;
-  const since = endInWords(first.period, locale);
+  const since = endInWords(first.period, locale, false);
   if (newest === oldest) return say.equityLevel(since);
   return newest > oldest ? say.equityRose(since) : say.equityFell(since);
 }
@@ -65,7 +66,7 @@ function resultClause(years: readonly KnownYear[], locale: Locale): string {
   if (net === undefined) return salesClause(before, newest, year, locale);
   const isBeside =
     before !== undefined &&
-    areAsLong(before, newest) &&
+    areNeighbours(before.period, newest.period) &&
     (newest.figures.net === undefined) === (before.figures.net === undefined);
   const last = isBeside ? (before.figures.net ?? before.figures.pbt) : undefined;
   if (net === 0) return say.brokeEven(year);
@@ -95,5 +96,7 @@ function salesClause(before: KnownYear | undefined, newest: KnownYear, year: str
   const say = words[locale].title;
   const [a, b] = [before?.figures.sales, newest.figures.sales];
   if (before === undefined || a === undefined || b === undefined || a <= 0 || b < 0) return say.profitUnknown;
-  return areAsLong(before, newest) ? say.sold(year, printChangePercent(locale, a, b)) : say.profitUnknown;
+  return areNeighbours(before.period, newest.period)
+    ? say.sold(year, printChangePercent(locale, a, b))
+    : say.profitUnknown;
 }

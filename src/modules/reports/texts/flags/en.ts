@@ -38,8 +38,9 @@ export const en = {
   inAll: (amount: string) => `${amount} in all`,
   negativeEquity: (amount: string) => `Equity is negative: ${amount}`,
   liabilitiesExceed: (date: string) => `At ${date} liabilities exceeded assets.`,
-  loss: (amount: string, year: string) => `Loss of ${amount} in ${year}`,
-  salesFell: (share: string, year: string) => `Sales fell ${share} in ${year}`,
+  /** A period as it stands in a sentence: `2025`, `the year to 30 Jun 2025`. */
+  loss: (amount: string, period: string) => `Loss of ${amount} in ${period}`,
+  salesFell: (share: string, period: string) => `Sales fell ${share} in ${period}`,
   oldAccounts: (months: number) => `The newest accounts are ${months} months old`,
   asAt: (date: string) => `As at ${date}.`,
   unbalanced: (year: string, amount: string) => `Accounts of ${year}: sums differ by ${amount}`,

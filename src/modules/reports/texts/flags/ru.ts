@@ -39,8 +39,8 @@ export const ru: Texts = {
   inAll: (amount) => `всего ${amount}`,
   negativeEquity: (amount) => `Собственный капитал отрицательный: ${amount}`,
   liabilitiesExceed: (date) => `На ${date} обязательства превышали активы.`,
-  loss: (amount, year) => `Убыток ${amount} за ${year} год`,
-  salesFell: (share, year) => `Выручка за ${year} год упала на ${share}`,
+  loss: (amount, period) => `Убыток ${amount} за ${period}`,
+  salesFell: (share, period) => `Выручка за ${period} упала на ${share}`,
   oldAccounts: (months) =>
     `Последней отчётности ${months}\u00a0${plural(months, { one: 'месяц', few: 'месяца', other: 'месяцев' })}`,
   asAt: (date) => `На ${date}`,

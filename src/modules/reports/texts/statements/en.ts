@@ -50,17 +50,19 @@ const reasons: Readonly<Record<UndefinedReason, string>> = {
 const parts = { tenth: 'a tenth', fifth: 'a fifth', quarter: 'a quarter', third: 'a third', half: 'half' };
 
 const title = {
-  /** A year, as it stands in the sentences below: the year itself, its end, and since when. */
+  /** A year, as it stands in the sentences below: the year itself, when its balance was struck, and since when. */
   year: (year: string) => year,
-  endOf: (year: string) => year,
+  endOf: (year: string) => `in ${year}`,
+  atEndOf: (year: string) => `at the end of ${year}`,
+  atDay: (day: string) => `at ${day}`,
   since: (year: string) => year,
   none: 'No statements are known',
   equityGrows: 'equity grows every year',
   equityFalls: 'equity shrinks every year',
-  equityRose: (since: string) => `equity is higher than in ${since}`,
-  equityFell: (since: string) => `equity is lower than in ${since}`,
-  equityLevel: (since: string) => `equity is what it was in ${since}`,
-  equityNegative: (at: string) => `debts exceed assets at the end of ${at}`,
+  equityRose: (since: string) => `equity is higher than ${since}`,
+  equityFell: (since: string) => `equity is lower than ${since}`,
+  equityLevel: (since: string) => `equity is what it was ${since}`,
+  equityNegative: (at: string) => `debts exceed assets ${at}`,
   equityShare: (percent: string) => `equity is ${percent} of assets`,
   earnedLess: (year: string, part: string) => `${year} earned ${part} less`,
   earnedMore: (year: string, part: string) => `${year} earned ${part} more`,

@@ -37,6 +37,8 @@ export const en = {
     'legal.court_cases': 'Courts could not be searched.',
     'screening.exposed_persons': 'Exposed persons could not be searched.',
   },
+  /** Beside a light that the grade makes red. */
+  highRisk: 'The rating is D: high risk.',
   onlyRemark: 'There is only a remark, in the section itself.',
 };
 export type Texts = typeof en;

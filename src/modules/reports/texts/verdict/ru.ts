@@ -37,5 +37,6 @@ export const ru: Texts = {
     'legal.court_cases': 'Проверить суды не удалось.',
     'screening.exposed_persons': 'Проверить публичных лиц не удалось.',
   },
+  highRisk: 'Оценка D: высокий риск.',
   onlyRemark: 'Есть только примечание, оно в самом разделе.',
 };

@@ -1,6 +1,7 @@
-import { countedPeriods, type StatementPeriod } from '../../../parts/statements-part.ts';
+import { areNeighbours, type StatementPeriod } from '../../../parts/statements-part.ts';
 import { showMoney, showPercent } from '../../context/number-words.ts';
 import { showDate } from '../../context/show-value.ts';
+import { periodInWords } from '../../statements/period-names.ts';
 import { factsOf, type Readable, type Warning } from './warning.ts';
 
 /** Accounts older than these months are old news. */
@@ -11,23 +12,9 @@ const fallPercent = 20;
 /** A smaller difference is rounding. */
 const rounding = 1;
 
-/** The statements that decide: those of the company, else those without a word on whose, else those of the group. */
-function decidingStatements({ statements }: Pick<Readable, 'statements'>): StatementPeriod[] {
-  return (
-    [statements.individual, statements.unstated, statements.consolidated]
-      .map(countedPeriods)
-      .find((periods) => periods.length > 0) ?? []
-  );
-}
-
-/** The newest of them. */
-export function newestStatement(read: Pick<Readable, 'statements'>): StatementPeriod | undefined {
-  return decidingStatements(read)[0];
-}
-
 /** What the accounts warn of: equity, losses, falling sales, age, sums that do not come out, restatements. */
 export function accountFlags(read: Readable): Warning[] {
-  const periods = decidingStatements(read);
+  const { statements: periods } = read;
   const [newest] = periods;
   if (newest === undefined) return [];
   return [
@@ -55,29 +42,36 @@ function equityFlag(read: Readable, { lines: { equity }, currency, end }: Statem
   ];
 }
 
-function lossFlag(read: Readable, { lines: { net }, currency, end }: StatementPeriod): Warning[] {
+function lossFlag(read: Readable, newest: StatementPeriod): Warning[] {
+  const { net } = newest.lines;
   if (net === undefined || net.value >= 0) return [];
   return [
     {
       tone: 'warn',
-      title: read.said.loss(showMoney(read.context.locale, -net.value, currency), end.slice(0, 4)),
+      title: read.said.loss(
+        showMoney(read.context.locale, -net.value, newest.currency),
+        periodInWords(newest, read.context.locale),
+      ),
       section: 'financials',
       facts: factsOf(net.facts, read, 'financials'),
     },
   ];
 }
 
-/** Sales of two periods of one length in one currency. */
+/** Sales of two periods that follow each other. */
 function salesFlag(read: Readable, newest: StatementPeriod, before?: StatementPeriod): Warning[] {
   const [now, then] = [newest.lines.sales, before?.lines.sales];
-  const isAlike = newest.currency === before?.currency && newest.months === before.months;
-  if (now === undefined || then === undefined || !isAlike || then.value <= 0) return [];
+  if (now === undefined || then === undefined || then.value <= 0) return [];
+  if (before === undefined || !areNeighbours(before, newest)) return [];
   const fall = 100 - (100 * now.value) / then.value;
   if (fall < fallPercent) return [];
   return [
     {
       tone: 'warn',
-      title: read.said.salesFell(showPercent(read.context.locale, fall), newest.end.slice(0, 4)),
+      title: read.said.salesFell(
+        showPercent(read.context.locale, fall),
+        periodInWords(newest, read.context.locale),
+      ),
       section: 'financials',
       facts: factsOf([...now.facts, ...then.facts], read, 'financials'),
     },

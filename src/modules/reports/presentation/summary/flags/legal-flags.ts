@@ -2,7 +2,6 @@ import { shorten } from '#kernel/shorten.ts';
 import type { Fact } from '../../../dossier/dossier.ts';
 import { showMoney, showPercent } from '../../context/number-words.ts';
 import { showDate } from '../../context/show-value.ts';
-import { newestStatement } from './account-flags.ts';
 import { type Case, casesIn } from './cases.ts';
 import { listed, type Readable, type Warning } from './warning.ts';
 
@@ -115,7 +114,7 @@ function suits(read: Readable, all: readonly Case[], found: readonly Fact[]): Wa
 
 /** What a claim is beside the equity of the newest accounts, where both are in one currency. */
 function shareOfEquity({ amount }: Case, read: Readable): string {
-  const newest = newestStatement(read);
+  const [newest] = read.statements;
   const equity = newest?.lines.equity?.value ?? 0;
   if (amount === undefined || newest?.currency !== amount.currency || equity <= 0) return '';
   return read.said.ofEquity(showPercent(read.context.locale, (100 * amount.amount) / equity));
@@ -124,7 +123,8 @@ function shareOfEquity({ amount }: Case, read: Readable): string {
 function sumOf(cases: readonly Case[], { context }: Readable): string {
   const sums = cases.flatMap(({ amount }) => amount ?? []);
   const [currency, ...others] = new Set(sums.map((sum) => sum.currency));
-  if (currency === undefined || others.length > 0) return '';
+  // What only some of them state is not all of it.
+  if (currency === undefined || others.length > 0 || sums.length < cases.length) return '';
   return showMoney(
     context.locale,
     sums.reduce((total, { amount }) => total + amount, 0),

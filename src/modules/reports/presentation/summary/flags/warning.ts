@@ -1,7 +1,7 @@
 import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { Fact } from '../../../dossier/dossier.ts';
 import type { SectionCode } from '../../../dossier/section-codes.ts';
-import type { StatementsPart } from '../../../parts/statements-part.ts';
+import type { StatementPeriod } from '../../../parts/statements-part.ts';
 import type { Texts } from '../../../texts/flags/en.ts';
 import type { ReportView } from '../../../view/report-view.ts';
 import type { ReportTone } from '../../../view/shown.ts';
@@ -21,7 +21,8 @@ export type Warning = Readonly<{
 export type Readable = Readonly<{
   kind: ReportKind;
   facts: DossierFacts;
-  statements: StatementsPart;
+  /** The statements of which the report speaks, newest first: those that are rated. */
+  statements: readonly StatementPeriod[];
   managers: ReportView['managers'];
   /** The day of the report, `YYYY-MM-DD`. */
   asOf: string;

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { locales } from '#kernel/locale.ts';
+import type { Dossier, FactDraft } from '../../dossier/dossier.ts';
+import { sampleFact } from '../../dossier/sample-dossier.ts';
+import {
+  accounts,
+  courts,
+  dossierOf,
+  identity,
+  register,
+  rows,
+  said,
+  screened,
+  statement,
+  years,
+} from '../../situations/situation-facts-fixture.ts';
+import { situationCover } from '../../situations/situations-fixture.ts';
+import { presentReport } from '../present-report.ts';
+
+const name = 'Nordwind Maschinenbau GmbH';
+const answered: readonly FactDraft[] = [
+  ...identity(name, 'HRB 104523', '1998-04-16', 'Hafenstraße 14, 20457 Hamburg'),
+  ...said('legal', courts, {
+    insolvency: 'nothing_found',
+    court_cases: 'nothing_found',
+    enforcement: 'nothing_found',
+  }),
+  ...screened([name]),
+];
+const inDebt = statement(2025, {
+  ...{ sales: 500, ebit: -50, pbt: -60, net_result: -60, current_assets: 100, total_assets: 200 },
+  ...{ creditors_within_1y: 260, total_liabilities: 300, equity: -100, retained_earnings: -150 },
+});
+const shown = (dossier: Dossier, locale: 'en' | 'ru' = 'en') =>
+  presentReport(dossier, situationCover, locale);
+
+test('a light is never kinder than the grade beside it', () => {
+  const dossier = dossierOf([...answered, ...rows('financials', accounts, [inDebt])]);
+  for (const locale of locales) {
+    const { verdict, rating } = shown(dossier, locale);
+    assert.equal(rating?.grade, 'D');
+    assert.equal(verdict.tone, 'bad');
+  }
+  const { verdict } = shown(dossier);
+  assert.equal(verdict.headline, 'Serious warning');
+  assert.match(
+    verdict.sentence,
+    /The rating is D: high risk\. Equity is negative: −€100,000\. Loss of €60,000/,
+  );
+});
+
+test('a finding in accounts, payments or management is no clean sheet', () => {
+  const good = rows('financials', accounts, [years(2025, 12_480), years(2024, 12_000)]);
+  const clean = shown(dossierOf([...answered, ...good])).verdict;
+  assert.equal(clean.headline, 'No warning signs, but not all is known');
+  const loss = rows('financials', accounts, [{ ...years(2025, 12_480), net_result: inDebt.net_result ?? 0 }]);
+  const late = said('payments', { method: 'interview' }, { days_beyond_terms: 40 });
+  const banned = rows('management', register, [
+    { manager_name: 'Robert Kessler', manager_elsewhere: '! disqualified' },
+  ]);
+  for (const [facts, reason] of [
+    [loss, 'Loss of €60,000 in 2025.'],
+    [[...good, ...late], 'Pays about 40\u00a0days late.'],
+    [[...good, ...banned], 'Disqualified manager: Robert Kessler.'],
+  ] as const) {
+    const { verdict } = shown(dossierOf([...answered, ...facts]));
+    assert.deepEqual([verdict.tone, verdict.headline], ['warn', 'Needs attention']);
+    assert.ok(verdict.sentence.endsWith(reason), verdict.sentence);
+  }
+});
+
+test('what is not known stays a gap, and no finding', () => {
+  const owners = [sampleFact('owners', 'owners_reason', 'informationUnknownToPublisher', register)];
+  const good = rows('financials', accounts, [years(2025, 12_480), years(2024, 12_000)]);
+  const { verdict } = shown(dossierOf([...answered, ...good, ...owners]));
+  assert.equal(verdict.headline, 'No warning signs, but not all is known');
+});
