@@ -1,13 +1,31 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Dossier, FactDraft } from '../dossier/dossier.ts';
+import type { FactValue } from '../dossier/fact-value.ts';
+import { sampleFact } from '../dossier/sample-dossier.ts';
+import {
+  accounts,
+  courts,
+  dossierOf,
+  eur,
+  identity,
+  lists,
+  register,
+  rows,
+  said,
+  years,
+} from '../situations/situation-facts-fixture.ts';
 import { situations } from '../situations/situations-fixture.ts';
 import { opinionFacts } from './opinion-facts.ts';
 import { ratingFacts } from './rating-facts.ts';
 
-function opinion(name: keyof typeof situations) {
-  const { facts } = situations[name]();
+const opinion = (name: keyof typeof situations) => opinionOf(situations[name]());
+
+function opinionOf({ facts }: Pick<Dossier, 'facts'>, own?: FactValue) {
   const limits = ratingFacts(facts).filter(({ field }) => field === 'credit_limit');
-  const [fact] = opinionFacts([...facts, ...limits.map((one) => ({ id: 'limit', ...one }))]);
+  const [ours] = limits;
+  const limit = own === undefined ? ours : sampleFact('rating', 'credit_limit', own);
+  const [fact] = opinionFacts([...facts, ...(limit === undefined ? [] : [{ id: 'limit', ...limit }])]);
   const value = fact?.value;
   const isText = typeof value === 'object' && 'text' in value;
   return {
@@ -78,4 +96,103 @@ test('every one fits in 600 characters, and says the same figures in both langua
       (text.replaceAll(/(?<=\d)[,.\u00a0](?=\d)/g, '').match(/\d+/g) ?? []).toSorted();
     assert.deepEqual(figures(ru), figures(en), name);
   }
+});
+
+/** An invented company with these accounts, newest first, and whatever else is told of it. */
+function company(
+  statements: readonly Readonly<Record<string, FactValue>>[],
+  more: readonly FactDraft[] = [],
+) {
+  const known = identity(
+    'Nordwind Maschinenbau GmbH',
+    'HRB 104523',
+    '1998-04-16',
+    'Hafenstr. 14, 20457 Hamburg',
+  );
+  const fields = new Set(more.map(({ field }) => field));
+  return dossierOf([
+    ...known.filter(({ field }) => !fields.has(field)),
+    ...rows('financials', accounts, statements),
+    ...more,
+  ]);
+}
+const saidOf = (...of: Parameters<typeof company>) => {
+  const { en, ru } = opinionOf(company(...of));
+  return { en: plain(en), ru: plain(ru) };
+};
+
+test('a small fall of sales is no rise, and no year is set beside one that is not the one before', () => {
+  const { en } = saidOf([years(2025, 9_800), years(2024, 10_000)]);
+  assert.doesNotMatch(en, /weak spot|neither a loss/);
+  assert.match(saidOf([years(2025, 10_000), years(2024, 10_000)]).en, /neither a loss nor falling sales/);
+  assert.doesNotMatch(saidOf([years(2025, 7_000), years(2021, 10_000)]).en, /sales fell|falling/);
+});
+
+test('a period is called what it is', () => {
+  const summer = (year: number, sales: number) => ({ ...years(year, sales), period_end: `${year}-06-30` });
+  const fiscal = saidOf([summer(2026, 9_000), summer(2025, 10_000)]);
+  assert.match(fiscal.en, /sales fell 10% in the year to 30 Jun 2026\./);
+  assert.match(fiscal.ru, /за год по 30\.06\.2026 выручка снизилась на 10 %\./);
+  const start = { ...years(2025, 900), net_result: eur(-80), period_months: 7 };
+  assert.match(saidOf([start]).en, /a loss of €80,000 in the 7 months to 31 Dec 2025\./);
+  assert.match(saidOf([start]).ru, /за 7 мес\. по 31\.12\.2025 убыток 80 000 €\./);
+});
+
+test('who is deleted neither exists nor employs anybody', () => {
+  const { en, ru } = saidOf(
+    [years(2024, 10_000)],
+    [
+      sampleFact('identification', 'status', 'Deleted', register),
+      sampleFact('activities', 'employees', 86, register),
+    ],
+  );
+  assert.match(en, /^The company has been deleted from its register\. (?!The company has existed)/);
+  assert.doesNotMatch(en, /86 employees|has existed|prepayment/);
+  assert.doesNotMatch(ru, /86|существует/);
+});
+
+test('a match with a sanctions list is told first, and nobody is told to pay ahead', () => {
+  const matched = said('screening', lists, { sanctions: 'true_match' });
+  const { en, ru } = saidOf([years(2025, 10_000), years(2024, 9_000)], matched);
+  assert.match(en, /^A match with a sanctions list is confirmed: ask a lawyer/);
+  assert.match(ru, /^Совпадение с санкционным списком подтверждено/);
+  assert.doesNotMatch(en, /prepayment|rating allows/);
+});
+
+test('a limit that an analyst set is not said to come from the formula', () => {
+  const dossier = company([years(2025, 10_000), years(2024, 9_000)]);
+  const of = (own: FactValue) => plain(opinionOf(dossier, own).en);
+  assert.match(of(eur(50)), /The analyst sets a limit of €50,000 on open account\./);
+  assert.match(of(eur(0)), /The analyst allows no credit/);
+  for (const own of [eur(50), eur(0)]) assert.doesNotMatch(of(own), /formula|rating/);
+  assert.match(plain(opinionOf(dossier).en), /By the open formula up to €330,000/);
+});
+
+test('a formula that leaves no room is no rating that allows none', () => {
+  const { en } = saidOf([{ ...years(2025, 10_000), cogs: eur(0) }]);
+  assert.match(en, /The open formula leaves no room for credit/);
+  assert.doesNotMatch(en, /rating/);
+});
+
+test('claims of which not all sums can be added up are not said to be all', () => {
+  const suit = (amount: FactValue) => ({
+    ...{ case_kind: { code: 'court_case' }, case_role: { code: 'defendant' }, case_amount: amount },
+    case_stage: { code: 'under_way' },
+  });
+  const dollars = suit({ amountMinor: 500_000_000, currency: 'USD' });
+  const found = said('legal', courts, { court_cases: 'found' });
+  const with_ = (...suits: ReturnType<typeof suit>[]) =>
+    saidOf([years(2025, 10_000), years(2024, 9_000)], [...found, ...rows('legal', courts, suits)]);
+  assert.match(with_(suit(eur(10)), dollars).en, /Claims of at least €10,000 against it are open; not all/);
+  assert.match(with_(dollars).en, /Claims against it are open; not all of their sums can be added up\./);
+  assert.match(with_(dollars).ru, /предъявлены иски, дела идут; сложить все суммы нельзя\./);
+  assert.match(with_(dollars).en, /Above it, ask how the claims stand\.$/);
+  assert.match(with_(suit(eur(10))).en, /Claims of €10,000 against it are open, 0\.3% of equity\./);
+  const unnamed = saidOf([years(2025, 10_000)], found).en;
+  assert.doesNotMatch(unnamed, /Claims/);
+});
+
+test('who owes nearly nothing is not said to owe nothing', () => {
+  const rich = { ...years(2025, 10_000), equity: eur(7_745), total_assets: eur(7_750) };
+  assert.match(saidOf([rich]).en, /equity is 99\.9\d?% of assets/);
 });

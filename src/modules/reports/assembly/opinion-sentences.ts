@@ -1,11 +1,14 @@
 import type { Locale } from '#kernel/locale.ts';
 import { openRating } from '#rating/open-rating/open-rating.ts';
+import { legalCases, openSum } from '../parts/legal-record.ts';
 import { type RatedStatements, ratedStatements } from '../parts/rated-statements.ts';
 import { type RatedFact, type RatingPart, ratingInputOf } from '../parts/rating-part.ts';
-import { statementsPart } from '../parts/statements-part.ts';
+import { amountOf } from '../parts/stated-amount.ts';
+import { areNeighbours, statementsPart } from '../parts/statements-part.ts';
 import { showMoney, showNumberIn, showPercent } from '../presentation/context/number-words.ts';
 import { reportWords } from '../presentation/context/report-words.ts';
 import { showDate } from '../presentation/context/show-value.ts';
+import { periodInWords } from '../presentation/statements/period-names.ts';
 import { saysSomething } from '../rating/says-something.ts';
 import { words } from '../texts/opinion/words.ts';
 import { words as companyWords } from '../texts/summary/words.ts';
@@ -30,9 +33,19 @@ export function opinionSentences(facts: readonly RatedFact[]): Sentence[] {
   // Without accounts a template would say how little is known: that is an analyst's to judge.
   if (rated === undefined && status === 'Active' && insolvency !== 'open') return [];
   const known = { facts, part, rated };
-  return [...whatItIs(known), weakSpot(known), ...threats(known), ...howMuch(known)].filter(
-    ({ say }) => say('en') !== '',
-  );
+  return [
+    ...sanctioned(known),
+    ...whatItIs(known),
+    weakSpot(known),
+    ...threats(known),
+    ...howMuch(known),
+  ].filter(({ say }) => say('en') !== '');
+}
+
+/** As the tables print it in whole per cent; what is not all of the assets is not said to be. */
+function shareOfAssets(locale: Locale, share: number): string {
+  const isEdge = (share > 99.5 && share < 100) || (share > 0 && share < 0.5);
+  return showPercent(locale, share, isEdge ? 2 : 0);
 }
 
 type Known = Readonly<{
@@ -40,6 +53,14 @@ type Known = Readonly<{
   part: RatingPart;
   rated: RatedStatements | undefined;
 }>;
+
+/** What no figure makes good. */
+function sanctioned({ part: { input, capSources } }: Known): Sentence[] {
+  const { sanctions } = input;
+  return sanctions === 'match' || sanctions === 'owned_half'
+    ? [{ say: (locale) => words[locale].sanctions[sanctions], facts: capSources.sanctions }]
+    : [];
+}
 
 function whatItIs({ part: { input, sources }, rated }: Known): Sentence[] {
   const { founded, employees, status, insolvency } = input;
@@ -55,6 +76,8 @@ function whatItIs({ part: { input, sources }, rated }: Known): Sentence[] {
       : status === 'Active'
         ? []
         : [{ say: (locale) => words[locale].statuses[status], facts: sources.insolvency }];
+  // What is deleted neither exists nor employs anybody any more.
+  if (status === 'Deleted') return statuses;
   return [
     ...statuses,
     {
@@ -64,7 +87,7 @@ function whatItIs({ part: { input, sources }, rated }: Known): Sentence[] {
           employees === undefined
             ? ''
             : companyWords[locale].subject.employees(employees, showNumberIn(locale, employees)),
-          share === undefined ? '' : showPercent(locale, share, 0),
+          share === undefined ? '' : shareOfAssets(locale, share),
         ),
       facts: [
         ...(founded === undefined ? [] : sources.age),
@@ -88,7 +111,7 @@ function weakSpot({ part: { input, sources }, rated }: Known): Sentence {
     return isLate ? paid : { say: (locale) => words[locale].noAccounts, facts: [] };
   const { currency } = rated;
   const { lines, end } = newest.period;
-  const year = end.slice(0, 4);
+  const period = (locale: Locale) => periodInWords(newest.period, locale);
   const { equity, net, sales } = lines;
   if (equity !== undefined && equity.value < 0)
     return {
@@ -98,90 +121,90 @@ function weakSpot({ part: { input, sources }, rated }: Known): Sentence {
     };
   if (net !== undefined && net.value < 0)
     return {
-      say: (locale) => words[locale].loss(showMoney(locale, -net.value, currency), year),
+      say: (locale) => words[locale].loss(showMoney(locale, -net.value, currency), period(locale)),
       facts: net.facts,
     };
-  const then = before?.period.months === newest.period.months ? before?.period.lines.sales : undefined;
+  const isBeside = before !== undefined && areNeighbours(before.period, newest.period);
+  const then = isBeside ? before.period.lines.sales : undefined;
   const fall =
     sales !== undefined && then !== undefined && then.value > 0 ? 100 - (100 * sales.value) / then.value : 0;
   if (fall >= leastFallPercent)
     return {
-      say: (locale) => words[locale].salesFell(showPercent(locale, fall), year),
+      say: (locale) => words[locale].salesFell(showPercent(locale, fall), period(locale)),
       facts: [...(sales?.facts ?? []), ...(then?.facts ?? [])],
     };
   if (isLate) return paid;
-  return net !== undefined && sales !== undefined && then !== undefined
+  return net !== undefined && sales !== undefined && then !== undefined && sales.value >= then.value
     ? { say: (locale) => words[locale].noWeakSpot, facts: [...net.facts, ...sales.facts, ...then.facts] }
     : { say: () => '', facts: [] };
 }
 
-function threats({ part: { input, sources }, rated }: Known): Sentence[] {
-  const { openClaims, enforcement, insolvency, currency } = input;
+function threats({ facts, part: { input, sources }, rated }: Known): Sentence[] {
+  const { insolvency, currency } = input;
+  const cases = legalCases(facts);
+  const claims = openSum(facts, cases, 'court_cases', currency);
+  const enforced = openSum(facts, cases, 'enforcement', currency);
   const equity = rated?.periods[0]?.period.lines.equity;
   const share =
-    openClaims !== undefined && equity !== undefined && equity.value > 0
-      ? (100 * openClaims) / equity.value
+    claims.value !== undefined && equity !== undefined && equity.value > 0
+      ? (100 * claims.value) / equity.value
       : undefined;
+  const money = (locale: Locale, amount = 0) => (amount === 0 ? '' : showMoney(locale, amount, currency));
   const silent = [
     ['insolvency', insolvency === 'none', sources.insolvency],
-    ['claims', openClaims === 0, sources.claims],
-    ['enforcement', enforcement === 0, sources.insolvency],
+    ['claims', claims.value === 0, sources.claims],
+    ['enforcement', enforced.value === 0, sources.insolvency],
   ] as const;
   const nothing = silent.filter(([, isSilent]) => isSilent);
-  return [
-    ...(enforcement !== undefined && enforcement > 0
-      ? [
-          {
-            say: (locale: Locale) => words[locale].enforced(showMoney(locale, enforcement, currency)),
-            facts: sources.insolvency,
-          },
-        ]
-      : []),
-    ...(openClaims !== undefined && openClaims > 0
-      ? [
-          {
-            say: (locale: Locale) =>
-              words[locale].claims(
-                showMoney(locale, openClaims, currency),
-                share === undefined ? '' : showPercent(locale, share),
-              ),
-            facts: [...sources.claims, ...(share === undefined ? [] : (equity?.facts ?? []))],
-          },
-        ]
-      : []),
-    ...(nothing.length === 0
-      ? []
-      : [
-          {
-            say: (locale: Locale) =>
-              words[locale].nothing(nothing.map(([search]) => words[locale].searches[search]).join(', ')),
-            facts: nothing.flatMap(([, , from]) => from),
-          },
-        ]),
+  const found: (Sentence | false)[] = [
+    (enforced.isLeast || (enforced.value ?? 0) > 0) && {
+      say: (locale: Locale) =>
+        enforced.isLeast
+          ? words[locale].enforcedAtLeast(money(locale, enforced.value))
+          : words[locale].enforced(money(locale, enforced.value)),
+      facts: enforced.facts,
+    },
+    (claims.isLeast || (claims.value ?? 0) > 0) && {
+      say: (locale: Locale) =>
+        claims.isLeast
+          ? words[locale].claimsAtLeast(money(locale, claims.value))
+          : words[locale].claims(
+              money(locale, claims.value),
+              share === undefined ? '' : showPercent(locale, share),
+            ),
+      facts: [...claims.facts, ...(share === undefined ? [] : (equity?.facts ?? []))],
+    },
+    nothing.length > 0 && {
+      say: (locale: Locale) =>
+        words[locale].nothing(nothing.map(([search]) => words[locale].searches[search]).join(', ')),
+      facts: nothing.flatMap(([, , from]) => from),
+    },
   ];
+  return found.filter((sentence) => sentence !== false);
 }
 
-/** The limit that stands in the report, and what to clear before more is given. */
+/** The limit that stands in the report and whose it is, and what to clear before more is given. */
 function howMuch({ facts, part: { input, sources }, rated }: Known): Sentence[] {
-  const { grade } = openRating(input);
+  const { grade, limit: computed } = openRating(input);
   const limit = facts.find(({ section, field }) => section === 'rating' && field === 'credit_limit');
   const from = limit === undefined ? [] : [limit.id];
-  const value = limit?.value;
-  if (grade === null || grade === 'E')
-    return [{ say: (locale) => words[locale].noCredit, facts: sources.insolvency }];
-  if (typeof value !== 'object' || !('amountMinor' in value))
-    return [{ say: (locale) => words[locale].noLimit, facts: from }];
-  if (value.amountMinor === 0) return [{ say: (locale) => words[locale].noCredit, facts: from }];
-  const amount = (locale: Locale) => {
-    const digits = new Intl.NumberFormat('en', {
-      style: 'currency',
-      currency: value.currency,
-    }).resolvedOptions();
-    return showMoney(locale, value.amountMinor / 10 ** (digits.maximumFractionDigits ?? 2), value.currency);
-  };
+  // Of a match its own sentence says enough: paying ahead cures nothing.
+  if (grade === null) return [];
+  const stated = amountOf(limit?.value);
+  const isOurs = stated?.amount === computed.amount && stated.currency === input.currency;
+  if (stated === undefined || isOurs) {
+    const end = input.status === 'Deleted' ? 'noDebtor' : 'noCredit';
+    if (grade === 'E') return [{ say: (locale) => words[locale][end], facts: sources.insolvency }];
+    if (stated === undefined) return [{ say: (locale) => words[locale].noLimit, facts: from }];
+  }
+  if (stated.amount === 0)
+    return [{ say: (locale) => words[locale][isOurs ? 'noRoom' : 'noRoomSet'], facts: from }];
+  const amount = (locale: Locale) => showMoney(locale, stated.amount, stated.currency);
+  const claims = openSum(facts, legalCases(facts), 'court_cases', input.currency);
+  const hasOpenClaims = claims.isLeast || (claims.value ?? 0) > 0;
   return [
-    { say: (locale) => words[locale].limit(amount(locale)), facts: from },
-    above(input, sources, rated),
+    { say: (locale) => words[locale][isOurs ? 'limit' : 'limitSet'](amount(locale)), facts: from },
+    above(input, sources, rated, hasOpenClaims),
   ];
 }
 
@@ -189,6 +212,7 @@ function above(
   input: RatingPart['input'],
   sources: RatingPart['sources'],
   rated: RatedStatements | undefined,
+  hasOpenClaims: boolean,
 ): Sentence {
   const unknown = input.ownersKnownPercent === undefined ? 0 : 100 - input.ownersKnownPercent;
   if (unknown >= leastUnknownPercent)
@@ -196,8 +220,7 @@ function above(
       say: (locale) => words[locale].above.owners(showPercent(locale, unknown)),
       facts: sources.owners,
     };
-  if ((input.openClaims ?? 0) > 0)
-    return { say: (locale) => words[locale].above.claims, facts: sources.claims };
+  if (hasOpenClaims) return { say: (locale) => words[locale].above.claims, facts: sources.claims };
   const newest = rated?.periods[0]?.period;
   if (input.daysBeyondTerms === undefined || newest === undefined)
     return { say: (locale) => words[locale].above.payments, facts: [] };

@@ -8,6 +8,9 @@ import { amountOf } from './stated-amount.ts';
 /** A value of the rating's input with the facts that it is read from; undefined where nobody has looked, or nobody can tell. */
 export type Sourced<Value> = Readonly<{ value: Value | undefined; facts: readonly string[] }>;
 
+/** A sum that cases come to; `isLeast`: there are more of them, in other currencies or of sums that nobody states. */
+export type OpenSum = Sourced<number> & Readonly<{ isLeast: boolean }>;
+
 /** A case of the table of the section, as far as a rating asks. */
 export type LegalCase = Readonly<{
   kind: string;
@@ -66,20 +69,21 @@ export function openSum(
   cases: readonly LegalCase[],
   search: 'court_cases' | 'enforcement',
   currency: string,
-): Sourced<number> {
+): OpenSum {
   const kind = search === 'court_cases' ? 'court_case' : 'enforcement';
   const answers = answersTo(facts, search);
   const open = cases.filter((one) => one.kind === kind && one.isOpen && one.isAgainst);
   const stated = open.filter(({ sum }) => sum?.currency === currency);
   const all = [...answers.map(({ id }) => id), ...open.flatMap((one) => one.facts)];
+  const isLeast = open.length > stated.length;
   if (stated.length > 0)
-    return { value: stated.reduce((total, { sum }) => total + (sum?.amount ?? 0), 0), facts: all };
+    return { value: stated.reduce((total, { sum }) => total + (sum?.amount ?? 0), 0), facts: all, isLeast };
   const isListed = cases.some((one) => one.kind === kind);
   const isFound = answers.some(({ value }) => value === 'found') && !isListed;
   // Cases are open, and of what sum nobody says: that is not zero.
-  if (open.length > 0 || isFound) return { value: undefined, facts: all };
+  if (open.length > 0 || isFound) return { value: undefined, facts: all, isLeast };
   const isAnswered = answers.some(({ value }) => value !== 'unavailable') || isListed;
-  return { value: isAnswered ? 0 : undefined, facts: all };
+  return { value: isAnswered ? 0 : undefined, facts: all, isLeast: false };
 }
 
 function answersTo(facts: readonly PartFact[], field: string): PartFact[] {

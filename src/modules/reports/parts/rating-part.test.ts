@@ -132,6 +132,28 @@ test('open cases of which nobody says the sum are not zero', () => {
   assert.equal(inputOf(fact('legal', 'court_cases', 'unavailable')).openClaims, undefined);
 });
 
+test('of a sum that is only part of the whole nothing counts but what speaks against the company', () => {
+  const suit = (position: number, amount: FactValue) =>
+    row('legal', position, {
+      ...{ case_kind: { code: 'court_case' }, case_role: { code: 'defendant' }, case_amount: amount },
+      case_stage: { code: 'under_way' },
+    });
+  const claimsOf = (...sums: readonly FactValue[]) =>
+    inputOf(...year(0, '2025-12-31'), ...sums.flatMap((sum, at) => suit(at, sum))).openClaims;
+  const dollars = { amountMinor: 500_000_000, currency: 'USD' };
+  assert.equal(claimsOf(eur(3)), 3);
+  assert.equal(claimsOf(eur(3), dollars), undefined);
+  assert.equal(claimsOf(eur(300), dollars), 300);
+  assert.equal(claimsOf(dollars), undefined);
+});
+
+test('shares that cannot be true together say of nobody that he owns the company', () => {
+  const owners = (...shares: readonly number[]) =>
+    shares.flatMap((share, at) => row('owners', at, { owner: `Owner ${at}`, owner_share: share }));
+  assert.equal(inputOf(...owners(60, 55)).ownersKnownPercent, undefined);
+  assert.equal(inputOf(...owners(60, 40.3)).ownersKnownPercent, 100);
+});
+
 test('an indirect owner is another view of the shares of those who hold them, and does not come on top', () => {
   const holding = row('capital', 0, { holder: 'Holding GmbH', holder_share: 100 });
   const anna = row('owners', 0, { owner: 'Anna', owner_share: 90.9, owner_path: { code: 'indirect' } });

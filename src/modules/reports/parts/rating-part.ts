@@ -3,12 +3,13 @@ import type { FigureName } from '#rating/figures/figures.ts';
 import type { RatingCap } from '#rating/open-rating/caps.ts';
 import type { RatingItem } from '#rating/open-rating/rated-item.ts';
 import type { RatingInput } from '#rating/open-rating/rating-input.ts';
+import { shareFor } from '#rating/open-rating/scales.ts';
 import type { Fact } from '../dossier/dossier.ts';
 import { countryRiskIn, groupIn, mandatesIn, sanctionsIn } from './company-standing.ts';
 import { rowsIn } from './fact-rows.ts';
 import { codeOf, textOf } from './fact-text.ts';
 import { knownOwners } from './known-owners.ts';
-import { insolvencyIn, legalCases, openSum, type Sourced } from './legal-record.ts';
+import { insolvencyIn, legalCases, type OpenSum, openSum, type Sourced } from './legal-record.ts';
 import { ratedSector } from './rated-sector.ts';
 import { type RatedStatements, ratedStatements } from './rated-statements.ts';
 import { statementsPart } from './statements-part.ts';
@@ -25,6 +26,8 @@ export type RatingPart = Readonly<{
   capSources: Readonly<Record<RatingCap, readonly string[]>>;
 }>;
 
+/** Items start at half of their points: less speaks against a company. */
+const half = 0.5;
 /** Words of ours, and what was computed: they say nothing that a rating could be made of. */
 const ownSections = new Set(['summary', 'rating', 'sources']);
 const statuses = ['Active', 'Liquidation', 'Reorganisation', 'Deleted'] as const;
@@ -76,6 +79,9 @@ export function ratingInputOf(all: readonly RatedFact[]): RatingPart | undefined
   } as const satisfies Partial<RatingInput>;
   const rated = ratedStatements(statementsPart(facts), rest);
   const currency = rated?.currency ?? 'EUR';
+  const of = figureSources(rated);
+  const equity = of('equity');
+  const equitySum = rated?.years[0]?.figures.equity;
   const claims = openSum(facts, cases, 'court_cases', currency);
   const enforcement = openSum(facts, cases, 'enforcement', currency);
   const input: RatingInput = {
@@ -83,11 +89,9 @@ export function ratingInputOf(all: readonly RatedFact[]): RatingPart | undefined
     currency,
     eurPerUnit: currency === 'EUR' ? 1 : undefined,
     years: rated?.years ?? [],
-    openClaims: claims.value,
-    enforcement: enforcement.value,
+    openClaims: countedSum(claims, 'claims', equitySum),
+    enforcement: countedSum(enforcement, 'enforcement', equitySum),
   };
-  const of = figureSources(rated);
-  const equity = of('equity');
   const domain = [...sector.facts, ...idsOf(founded)];
   return {
     input,
@@ -174,6 +178,17 @@ function employeesIn(facts: readonly RatedFact[]): Sourced<number> {
 
 function daysBeyondTerms(fact: RatedFact | undefined): Sourced<number> {
   return { value: typeof fact?.value === 'number' ? fact.value : undefined, facts: idsOf(fact) };
+}
+
+/** Of a sum that is only part of the whole nothing counts but what speaks against the company: the rest can only make it more. */
+function countedSum(
+  { value, isLeast }: OpenSum,
+  scale: 'claims' | 'enforcement',
+  equity: number | undefined,
+): number | undefined {
+  if (value === undefined || !isLeast) return value;
+  if (equity === undefined || equity <= 0) return value;
+  return shareFor(scale, (100 * value) / equity) < half ? value : undefined;
 }
 
 function idsOf(fact: Readonly<{ id: string }> | undefined): string[] {

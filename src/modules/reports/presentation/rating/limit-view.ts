@@ -83,7 +83,7 @@ function withoutLimit(company: RatedCompany, facts: readonly Fact[]): LimitView 
   ];
   return {
     amount: shownAmount(0, company, facts),
-    text: said.prepayment,
+    text: input.status === 'Deleted' ? said.noDebtor : said.prepayment,
     basis: basis.filter((sentence) => sentence !== '').join(' '),
     ceilings: [],
   };

@@ -1,5 +1,12 @@
 /** Sentences that a template makes of facts. Sums, shares and days come as they are printed; empty parts are left out. */
 export const en = {
+  /** A knock-out that no prepayment cures. */
+  sanctions: {
+    match:
+      'A match with a sanctions list is confirmed: ask a lawyer before you deal with the company at all.',
+    owned_half:
+      'An owner of half and more of it is on a sanctions list: ask a lawyer before you deal with the company at all.',
+  },
   insolvent: 'Insolvency proceedings against the company are open.',
   statuses: {
     Liquidation: 'The company is being wound up.',
@@ -17,8 +24,10 @@ export const en = {
   },
   negativeEquity: (amount: string, date: string) =>
     `The weak spot is equity: ${amount} at ${date}; debts exceed assets.`,
-  loss: (amount: string, year: string) => `The weak spot is earnings: a loss of ${amount} in ${year}.`,
-  salesFell: (share: string, year: string) => `The weak spot is the trend: sales fell ${share} in ${year}.`,
+  /** A period as it stands in a sentence: `2025`, `the year to 30 Jun 2025`. */
+  loss: (amount: string, period: string) => `The weak spot is earnings: a loss of ${amount} in ${period}.`,
+  salesFell: (share: string, period: string) =>
+    `The weak spot is the trend: sales fell ${share} in ${period}.`,
   late: (days: string) => `The weak spot is payment: suppliers wait about ${days} beyond terms.`,
   noWeakSpot: 'The accounts show neither a loss nor falling sales.',
   noAccounts: 'No accounts are known, so that its strength cannot be judged.',
@@ -26,11 +35,23 @@ export const en = {
     share === ''
       ? `Claims of ${amount} against it are open.`
       : `Claims of ${amount} against it are open, ${share} of equity.`,
+  /** Where some claims are in other currencies, or nobody says of what sum. */
+  claimsAtLeast: (amount: string) =>
+    amount === ''
+      ? 'Claims against it are open; not all of their sums can be added up.'
+      : `Claims of at least ${amount} against it are open; not all of their sums can be added up.`,
   enforced: (amount: string) => `Creditors enforce ${amount}.`,
+  enforcedAtLeast: (amount: string) =>
+    amount === '' ? 'Creditors enforce claims.' : `Creditors enforce at least ${amount}.`,
   nothing: (list: string) => `Searched without result: ${list}.`,
   searches: { insolvency: 'insolvency', claims: 'open claims', enforcement: 'enforcement' },
   limit: (amount: string) => `By the open formula up to ${amount} on open account is justified.`,
+  limitSet: (amount: string) => `The analyst sets a limit of ${amount} on open account.`,
   noCredit: 'The rating allows no credit: ask for prepayment.',
+  /** Of a company that is deleted: prepayment would go to nobody. */
+  noDebtor: 'The rating allows no credit: ask who stands in its place.',
+  noRoom: 'The open formula leaves no room for credit: ask for prepayment.',
+  noRoomSet: 'The analyst allows no credit: ask for prepayment.',
   noLimit: 'What is known is too little for a limit.',
   above: {
     owners: (share: string) => `Above it, ask who owns the unknown ${share}.`,

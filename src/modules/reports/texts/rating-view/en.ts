@@ -148,6 +148,8 @@ export const en = {
       `By the method it would be ${shown}: the lowest of the ceilings, rounded down.`,
     nothing: 'The lowest of the ceilings leaves no room: prepayment.',
     prepayment: 'prepayment only',
+    /** Of a company that is deleted. */
+    noDebtor: 'nobody is left to owe it',
     gradeE: 'Grade E allows no credit.',
     netWorth: (shown: string) => `Tangible net worth is ${shown}.`,
     workingCapital: (shown: string) => `Working capital is ${shown}.`,
