@@ -8,6 +8,9 @@ const hidden = new Set([
   'interestedPartyHasNotProvidedInformation',
 ]);
 
+/** What is more than that is no rounding any more. */
+const mostPercent = 100.5;
+
 type Owner = Readonly<{
   share: number | undefined;
   isDirect: boolean;
@@ -38,16 +41,16 @@ export function knownOwners(facts: readonly PartFact[]): Sourced<number> {
   const known = [...views, ...(stands ? [] : [holders])]
     .filter((view) => view.some(({ share }) => share !== undefined))
     .map((view) => ({
-      share: Math.min(
-        100,
-        view.reduce((sum, { share }) => sum + (share ?? 0), 0),
-      ),
+      share: view.reduce((sum, { share }) => sum + (share ?? 0), 0),
       ids: view.flatMap(({ ids }) => ids),
     }))
     .toSorted((a, b) => b.share - a.share)[0];
   if (known !== undefined) {
     const unknown = owners.filter(({ isHidden }) => isHidden).flatMap(({ ids }) => ids);
-    return { value: Math.round(known.share * 100) / 100, facts: [...known.ids, ...unknown] };
+    const ids = [...known.ids, ...unknown];
+    // Shares that cannot be true together say of nobody that he owns the company.
+    if (known.share > mostPercent) return { value: undefined, facts: ids };
+    return { value: Math.min(100, Math.round(known.share * 100) / 100), facts: ids };
   }
   const isHidden = reason.some(({ value }) => hidden.has(codeOf(value)));
   return { value: isHidden ? 0 : undefined, facts: reason.map(({ id }) => id) };

@@ -1,5 +1,6 @@
 import { allMarks, factMarks } from '../document/fact-marks.ts';
 import { words as pageWords } from '../texts/pages/words.ts';
+import type { Texts } from '../texts/workbook/en.ts';
 import { words } from '../texts/workbook/words.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { bold, dayCell, type Sheet, type SheetCell, wrapped } from './sheet.ts';
@@ -70,11 +71,9 @@ export function summarySheet(view: ReportView): Sheet {
 export function peopleSheet({ ownership, managers, locale }: ReportView): Sheet {
   const say = words[locale].people;
   const yesNo = (is: boolean) => (is ? say.yes : say.no);
-  const shares = ownership?.shares ?? [];
   const rows: SheetCell[][] = [
     [bold(say.owners)],
-    ...(shares.length === 0 ? [[say.none]] : [[say.owner, say.percent, say.shown, say.known].map(bold)]),
-    ...shares.map(({ label, percent, shown, isKnown }) => [label, percent, shown, yesNo(isKnown)]),
+    ...ownerRows(ownership, say),
     [],
     [bold(say.managers)],
     ...(managers.length === 0
@@ -91,6 +90,29 @@ export function peopleSheet({ ownership, managers, locale }: ReportView): Sheet 
     ]),
   ];
   return { name: words[locale].sheets.people, widths: [44, 30, 18, 18, 14, 60, 16], rows };
+}
+
+/** What everybody holds in the end, and step by step: the second stands where the first cannot be added up. */
+function ownerRows(ownership: ReportView['ownership'], say: Texts['people']): SheetCell[][] {
+  if (ownership === null) return [[say.none]];
+  const { title, remark, shares, sharesRemark, nodes, edges } = ownership;
+  const nameOf = (id: string) => nodes.find((node) => node.id === id)?.name ?? id;
+  const sayIf = (sentence: string): SheetCell[][] => (sentence === '' ? [] : [[sentence]]);
+  return [
+    [title],
+    ...(shares.length === 0 ? [] : [[say.owner, say.percent, say.shown, say.known].map(bold)]),
+    ...shares.map(({ label, percent, shown, isKnown }): SheetCell[] => [
+      label,
+      percent,
+      shown,
+      isKnown ? say.yes : say.no,
+    ]),
+    ...sayIf(sharesRemark),
+    [],
+    [say.holder, say.holds, say.shown].map(bold),
+    ...edges.map(({ from, to, label }): SheetCell[] => [nameOf(from), nameOf(to), label]),
+    ...sayIf(remark),
+  ];
 }
 
 /** The sources under the numbers that figures bear. */

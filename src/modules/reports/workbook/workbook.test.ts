@@ -131,3 +131,16 @@ it('a formula that would not give what the report shows is not written', async (
   const sheet = book.get('Ratios') ?? new Map();
   assert.ok([...sheet.values()].every(({ formula }) => formula === undefined || formula.includes('!')));
 });
+
+it('owners whose shares cannot be added up are told step by step, and not left out', async () => {
+  const view = nordwindView('en');
+  const { ownership } = view;
+  assert.ok(ownership !== null);
+  const book = await read({
+    ...view,
+    ownership: { ...ownership, shares: [], sharesRemark: 'Not added up.' },
+  });
+  const people = [...(book.get('People')?.values() ?? [])].map(({ value }) => value);
+  assert.ok(people.includes('Not added up.'));
+  for (const { name } of ownership.nodes) assert.ok(people.includes(name), name);
+});

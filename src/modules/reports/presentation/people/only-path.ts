@@ -5,6 +5,8 @@ import { showShare } from './share-words.ts';
 
 type Step = OwnershipPart['interests'][number];
 
+/** A smaller difference is not printed. */
+const rounding = 0.005;
 /** Longer ways are not printed. */
 const mostSteps = 6;
 
@@ -12,8 +14,12 @@ const mostSteps = 6;
 export function pathFormula(part: OwnershipPart, holder: string, locale: Locale): string {
   const [path, ...others] = pathsFrom(part, holder);
   if (path === undefined || others.length > 0 || path.length < 2) return '';
-  const shares = path.flatMap(({ share }) => (isExactShare(share) ? [showShare(share, locale)] : []));
-  return shares.length === path.length ? shares.join('\u00a0× ') : '';
+  const shares = path.flatMap(({ share }) => (isExactShare(share) ? [share] : []));
+  const held = part.effective.find(({ party }) => party === holder);
+  const product = shares.reduce((all, { exact = 0 }) => (all * exact) / 100, 100);
+  // Where companies own each other, more is held than one way comes to: no product says how much.
+  if (shares.length < path.length || held === undefined || Math.abs(product - held.min) > rounding) return '';
+  return shares.map((share) => showShare(share, locale)).join('\u00a0× ');
 }
 
 /** At most two: more than one is enough to know. */

@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { HeldInTheEnd, OwnerKind, OwnershipPart } from '../../parts/ownership-shape.ts';
 import { words } from '../../texts/people/words.ts';
+import { hasNoOwner } from './party-words.ts';
 import { isExact, showShare, showWhole } from './share-words.ts';
 
 /** Whoever holds so much is named first, where the register says no other threshold. */
@@ -22,7 +23,8 @@ export function ownershipTitle(part: OwnershipPart, locale: Locale): string {
         ...part.interests.filter(({ way }) => way === 'path_unknown').map(({ owner }) => owner),
       ]),
     ];
-    return owners.length === 0 ? said.unknown : said.named(who(owners), owners.length);
+    if (owners.length > 0) return said.named(who(owners), owners.length);
+    return part.parties.some(hasNoOwner) ? said.nobody : said.unknown;
   }
   const threshold = part.threshold?.percent ?? usualThreshold;
   const large = held.filter(({ min }) => min >= threshold);

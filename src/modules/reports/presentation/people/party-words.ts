@@ -26,6 +26,11 @@ export function nameOf(party: OwnershipParty | undefined, context: ReportContext
   return name === null ? words[context.locale].unknownHolder : say('owners', 'owner', name, context);
 }
 
+/** Whether a source says that the company has no beneficial owner at all, which is more than that nobody is named. */
+export function hasNoOwner({ reason }: OwnershipParty): boolean {
+  return reason === 'noBeneficialOwners';
+}
+
 /** Why nobody is named, within a line; empty where no source says it. */
 export function reasonOf(party: OwnershipParty | undefined, locale: Locale): string {
   const reason = party?.reason ?? null;

@@ -161,3 +161,32 @@ test('fifteen in the drawing stand there all; of a crowd the largest do, and how
   assert.match(view?.remark ?? '', /92 more holders are not drawn/);
   assert.equal(Math.round(view?.shares.reduce((sum, { percent }) => sum + percent, 0) ?? 0), 100);
 });
+
+test('where companies own each other no product is said to be what is held', () => {
+  const owner = (name: string, share: number, of?: string) => ({
+    ...{ owner: name, owner_kind: 'company', owner_share: share },
+    ...(of === undefined ? {} : { owner_of: of }),
+  });
+  const view = present(
+    factsOfRows({
+      identification: [{ legal_name: 'Nordwind GmbH' }],
+      owners: [
+        owner('A GmbH', 60),
+        owner('B GmbH', 70, 'A GmbH'),
+        owner('A GmbH', 80, 'B GmbH'),
+        owner('Nordwind GmbH', 30, 'B GmbH'),
+        { owner: 'Eva Selbst', owner_kind: 'person', owner_share: 55 },
+      ],
+    }),
+  );
+  assert.match(view?.remark ?? '', /own each other/);
+  assert.doesNotMatch(view?.remark ?? '', / = /);
+});
+
+test('that there is no beneficial owner is not that nobody knows him', () => {
+  const titleOf = (reason: string, locale: Locale = 'en') =>
+    present(factsOfRows({ owners: [{ owners_reason: reason }] }), locale)?.title;
+  assert.equal(titleOf('noBeneficialOwners'), 'By its sources the company has no beneficial owner');
+  assert.equal(titleOf('noBeneficialOwners', 'ru'), 'По данным источников, бенефициаров у компании нет');
+  assert.equal(titleOf('informationUnknownToPublisher'), 'Who owns the company is not known');
+});

@@ -19,6 +19,7 @@ export const en = {
     openRest: '; who owns the rest is unknown',
     contradiction: 'The sources contradict each other on who owns the company',
     unknown: 'Who owns the company is not known',
+    nobody: 'By its sources the company has no beneficial owner',
   },
   remark: {
     path: (formula: string, share: string) => `Shares multiply along the path: ${formula} = ${share}.`,

@@ -82,6 +82,8 @@ export const en = {
     percent: 'Per cent',
     shown: 'As stated',
     known: 'Known',
+    holder: 'Holder',
+    holds: 'Holds a share of',
     yes: 'yes',
     no: 'no',
     managers: 'Managers',

@@ -80,6 +80,8 @@ export const ru: Texts = {
     percent: 'Процентов',
     shown: 'Как указано',
     known: 'Известен',
+    holder: 'Кто владеет',
+    holds: 'Чем владеет',
     yes: 'да',
     no: 'нет',
     managers: 'Руководители',
