@@ -35,7 +35,7 @@ import { offerShareRoutes } from '#workflows/offer-share/routes.ts';
 import { placeOrderRoutes } from '#workflows/place-order/routes.ts';
 import { prepareReportRoutes } from '#workflows/prepare-report/routes.ts';
 import { readAuditRoutes } from '#workflows/read-audit/routes.ts';
-import { readReportRoutes } from '#workflows/read-report/routes.ts';
+import { accountReportRoutes, readReportRoutes } from '#workflows/read-report/routes.ts';
 import { readTimelineRoutes } from '#workflows/read-timeline/routes.ts';
 import { researchCompanyRoutes } from '#workflows/research-company/routes.ts';
 import { reviewOrderRoutes } from '#workflows/review-order/routes.ts';
@@ -84,6 +84,7 @@ export function apiRoutes(
   answerBounceRoutes(app, { authenticate, giveAddress: services.giveAddress });
   issueInvoiceRoutes(app, { authenticate, issueInvoice: services.issueInvoice });
   readReportRoutes(app, { authenticate, readReport: services.readReport });
+  accountReportRoutes(app, { authenticate, readReport: services.readReport });
   sampleReportRoutes(app, services);
   verifyReportRoutes(app, services);
   listMyOrdersRoutes(app, { authenticate, listMyOrders: services.listMyOrders });

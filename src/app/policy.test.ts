@@ -147,6 +147,7 @@ const foreignIds: Readonly<Record<string, () => Promise<string>>> = {
   invoiceId: async () => uuidv7(new Date()),
   orderId: () => foreignOrder(),
   clarificationId: async () => uuidv7(new Date()),
+  factId: async () => uuidv7(new Date()),
 };
 
 /** Of a guest: it is in nobody's account. */

@@ -24,6 +24,7 @@ export {
   nonceContext,
   publishedTextsContext,
   requestInfoContext,
+  senderApiContext,
   sharedPageHeader,
 } from './api/server-context.ts';
 

@@ -39,6 +39,7 @@ export default [
     ...page('/track/:secret', 'track'),
     ...page('/verify/:code?', 'verify'),
     ...page('/track/:secret/report', 'track-report'),
+    ...page('/profile/orders/:orderId/report', 'profile/profile-report'),
     ...page('/profile', 'profile/profile', {
       children: (mark) => [
         index('routes/profile/profile-details.tsx', { id: `routes/profile/profile-details${mark}` }),
@@ -74,6 +75,8 @@ export default [
   ...page('/example-card/:code', 'files/example-card', { ending: 'ts' }),
   ...page('/sample/:code?', 'files/sample', { ending: 'ts' }),
   ...page('/track/:secret/report/:part/:fact?', 'files/report-part', { ending: 'ts' }),
+  ...page('/profile/orders/:orderId/report/facts/:fact', 'files/account-fact', { ending: 'ts' }),
+  ...page('/profile/orders/:orderId/report/:part', 'files/account-report', { ending: 'ts' }),
   ...page('/example-report/facts/:fact', 'files/example-fact', { ending: 'ts' }),
   route('theme', 'routes/files/theme.ts'),
   route('sitemap.xml', 'routes/files/sitemap.ts'),

@@ -53,7 +53,11 @@ type BundleContext = Pick<typeof siteContext, 'apiContext' | 'nonceContext' | 'r
   Partial<
     Pick<
       typeof siteContext,
-      'apiFilesContext' | 'drawnPageContext' | 'publishedTextsContext' | 'sharedPageHeader'
+      | 'apiFilesContext'
+      | 'drawnPageContext'
+      | 'publishedTextsContext'
+      | 'senderApiContext'
+      | 'sharedPageHeader'
     >
   >;
 
@@ -129,12 +133,14 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
     if (opened === undefined) throw new Error(`The ${name} has neither a build nor files.`);
     const { apiContext, apiFilesContext, drawnPageContext, nonceContext, requestInfoContext } =
       opened.context;
-    const { sharedPageHeader } = opened.context;
+    const { senderApiContext, sharedPageHeader } = opened.context;
     const context = new RouterContextProvider();
     // A page's data is asked for at its path with `.data` at the end.
     const locale = localeOfPath(url.pathname.replace(/\.data$/, ''));
     const client = inProcessClient(app, request, locale);
     context.set(apiContext, responses?.over(client, locale) ?? client);
+    if (senderApiContext !== undefined)
+      context.set(senderApiContext, inProcessClient(app, request, locale, { asSender: true }));
     if (apiFilesContext !== undefined) context.set(apiFilesContext, inProcessFiles(app, request, locale));
     if (opened.context.publishedTextsContext !== undefined)
       context.set(opened.context.publishedTextsContext, publishedTexts);

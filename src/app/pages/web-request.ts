@@ -34,8 +34,19 @@ function formBody(body: unknown): URLSearchParams {
   return form;
 }
 
+type InjectOptions = Readonly<{
+  /** The token of the request goes along: only for what is sent back to its sender alone. */
+  asSender?: boolean;
+}>;
+
 /** Sends a request to this very server without a network: same routes, same validation, same answers. */
-function injectInto(app: FastifyInstance, incoming: FastifyRequest, locale: Locale) {
+function injectInto(
+  app: FastifyInstance,
+  incoming: FastifyRequest,
+  locale: Locale,
+  { asSender = false }: InjectOptions = {},
+) {
+  const { authorization } = incoming.headers;
   return ({ method, path, body, headers }: Pick<ApiRequest, 'method' | 'path' | 'body' | 'headers'>) =>
     app.inject({
       method,
@@ -43,6 +54,7 @@ function injectInto(app: FastifyInstance, incoming: FastifyRequest, locale: Loca
       headers: {
         ...headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(asSender && authorization !== undefined && { authorization }),
         'x-request-id': incoming.id,
         'accept-locale': locale,
       },
@@ -52,8 +64,13 @@ function injectInto(app: FastifyInstance, incoming: FastifyRequest, locale: Loca
 }
 
 /** The API as pages call it. */
-export function inProcessClient(app: FastifyInstance, incoming: FastifyRequest, locale: Locale): ApiClient {
-  const send = injectInto(app, incoming, locale);
+export function inProcessClient(
+  app: FastifyInstance,
+  incoming: FastifyRequest,
+  locale: Locale,
+  options: InjectOptions = {},
+): ApiClient {
+  const send = injectInto(app, incoming, locale, options);
   return createApiClient(
     async (request) => {
       const response = await send(request);

@@ -36,6 +36,9 @@ export type PageHandle = Readonly<{
 /** The API in the language of the requested path. */
 export const apiContext = createContext<ApiClient>();
 
+/** The API as whoever sent the request: for a file of a page that its script fetches with the token, never for a page. */
+export const senderApiContext = createContext<ApiClient>();
+
 /** A file as the API answered it. */
 export type ApiFile = Readonly<{
   status: number;

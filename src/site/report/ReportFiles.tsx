@@ -1,62 +1,57 @@
 import { languages, locales } from '#kernel/locale.ts';
 import { buttonClass } from '#ui/base/Button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { Icon } from '#ui/base/Icon.tsx';
 import type { DeliveredReport } from '#workflows/read-report/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
+import { plainFile } from './door/plain-file.ts';
+import type { ReportDoor } from './door/report-door.ts';
 import styles from './ReportFiles.module.css';
 import { useReportWords } from './texts/words.ts';
 
 type ReportFilesProps = {
-  secret: string;
+  door: ReportDoor;
   report: DeliveredReport;
   isLatest: boolean;
 };
 
 /** The report to take along: for people, then for programs. Of an older revision there is no PDF to fetch. */
-export function ReportFiles({ secret, report: { view, files }, isLatest }: ReportFilesProps) {
+export function ReportFiles({ door, report: { view, files }, isLatest }: ReportFilesProps) {
   const words = useReportWords();
   const { locale, to } = useTexts();
   const { revision } = view.head;
-  const path = `/api/v1/orders/${secret}/report`;
+  const { calls, page, File } = door;
   const ofRevision = new URLSearchParams({ revision: String(revision) });
   const others = locales.filter((other) => other !== locale);
+  const second = buttonClass('secondary');
   return (
     <div className={styles.downloads}>
       <ul className={styles.files} aria-label={words.files}>
         {(isLatest ? [locale, ...others] : []).map((language, at) => (
           <li key={language}>
-            <a
-              className={buttonClass(at === 0 ? 'primary' : 'secondary')}
-              href={`${path}/${language}`}
-              hrefLang={language}
-              download
+            <File
+              className={at === 0 ? buttonClass('primary') : second}
+              href={`${calls}/${language}`}
+              language={language}
             >
               <Icon name="download" />
               {words.pdf(languages[language].ownName)}
-            </a>
+            </File>
           </li>
         ))}
         <li>
-          <a
-            className={buttonClass('secondary')}
-            href={`${path}/files/xlsx?${ofRevision}&locale=${locale}`}
-            download
-          >
+          <File className={second} href={`${calls}/files/xlsx?${ofRevision}&locale=${locale}`}>
             {words.fileKinds.xlsx}
-          </a>
+          </File>
         </li>
         <li>
-          <a
-            className={buttonClass('secondary')}
-            href={`${to(`/track/${secret}/report/offline`)}?${ofRevision}`}
-            download
-          >
+          <File className={second} href={`${to(`${page}/offline`)}?${ofRevision}`}>
             {words.offline}
-          </a>
+          </File>
         </li>
         {view.verify === null ? null : (
           <li>
-            <a className={buttonClass('secondary')} href={view.verify.url}>
+            <a className={second} href={view.verify.url}>
               {words.verify}
             </a>
           </li>
@@ -68,9 +63,13 @@ export function ReportFiles({ secret, report: { view, files }, isLatest }: Repor
           {files
             .filter((kind) => kind !== 'xlsx')
             .map((kind) => (
-              <a key={kind} href={`${path}/files/${kind}?${ofRevision}`} download>
+              <File
+                key={kind}
+                className={classNames(plainFile, styles.program)}
+                href={`${calls}/files/${kind}?${ofRevision}`}
+              >
                 {words.fileKinds[kind]}
-              </a>
+              </File>
             ))}
         </p>
       )}

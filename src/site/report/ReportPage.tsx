@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { languages, locales, localizedPath } from '#kernel/locale.ts';
+import { buttonClass } from '#ui/base/Button.tsx';
 import { Flag } from '#ui/base/Flag.tsx';
 import { useInSight } from '#ui/base/use-in-sight.ts';
 import type { DeliveredReport, ReportEvidence } from '#workflows/read-report/contract.ts';
@@ -9,6 +10,8 @@ import { ChangesPart } from './changes/ChangesPart.tsx';
 import type { Changes } from './changes/diff-views.ts';
 import { Contents } from './contents/Contents.tsx';
 import { reportParts } from './contents/report-parts.ts';
+import { plainFile } from './door/plain-file.ts';
+import type { ReportDoor } from './door/report-door.ts';
 import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import { useEvidence } from './evidence/use-evidence.ts';
 import { ExampleNote } from './example/ExampleNote.tsx';
@@ -28,8 +31,8 @@ import { WhatIf } from './rating/WhatIf.tsx';
 import { useReportWords } from './texts/words.ts';
 
 export type ReportPageProps = Readonly<{
-  /** Of the link to its order; undefined for the example, which everybody may read. */
-  secret: string | undefined;
+  /** Undefined for the example, which everybody may read. */
+  door: ReportDoor | undefined;
   orderNumber: string;
   report: DeliveredReport;
   pictures: Pictures;
@@ -39,14 +42,14 @@ export type ReportPageProps = Readonly<{
 }>;
 
 /** A delivered report with its contents at the left and the evidence of a figure at the right, or under it. */
-export function ReportPage({ secret, report, pictures, changes, asked, orderNumber }: ReportPageProps) {
+export function ReportPage({ door, report, pictures, changes, asked, orderNumber }: ReportPageProps) {
   const words = useReportWords();
   const { to } = useTexts();
   const here = useInSight('[data-part]', 'summary');
   const { view, revisions } = report;
   const { revision } = view.head;
   const isLatest = revisions.length === 0 || revisions[0]?.revision === revision;
-  const base = secret === undefined ? '/example-report' : `/track/${secret}/report`;
+  const base = door?.page ?? '/example-report';
   const page = to(base);
   const parts = reportParts(view, words);
   const shared = useMemo(() => {
@@ -71,10 +74,19 @@ export function ReportPage({ secret, report, pictures, changes, asked, orderNumb
       return mark === 0 ? undefined : `#source-${mark}`;
     },
     open: opened === undefined ? '' : factsKey(opened.facts),
-    ...(secret !== undefined && {
-      copyHref: (sha256) => `/api/v1/orders/${secret}/report/evidence/${sha256}?revision=${revision}`,
+    ...(door !== undefined && {
+      copyOf: (sha256, { text, label, isPlain }) => (
+        <door.File
+          className={isPlain === true ? plainFile : buttonClass('secondary')}
+          label={label}
+          href={`${door.calls}/evidence/${sha256}?revision=${revision}`}
+        >
+          {text}
+        </door.File>
+      ),
     }),
   };
+  const mistake = door === undefined ? '/contact' : door.mistake;
   const block = opened?.block ?? '';
   const panel =
     opened === undefined ? null : (
@@ -85,7 +97,7 @@ export function ReportPage({ secret, report, pictures, changes, asked, orderNumb
         titleRef={evidence.titleRef}
         hrefOfFact={(fact) => `${hrefOfFacts(fact)}#evidence`}
         closeHref={hrefOfFacts('')}
-        mistakeHref={to(secret === undefined ? '/contact' : `/track/${secret}`)}
+        mistakeHref={mistake && to(mistake)}
         onChoose={evidence.choose}
         onClose={evidence.close}
       />
@@ -99,13 +111,13 @@ export function ReportPage({ secret, report, pictures, changes, asked, orderNumb
   ];
   return (
     <EvidenceLinksContext value={links}>
-      {secret === undefined ? <ExampleNote country={view.subject.country.toLowerCase()} /> : null}
+      {door === undefined ? <ExampleNote country={view.subject.country.toLowerCase()} /> : null}
       <ReportHead
         view={view}
         way={
-          secret === undefined ? null : (
+          door === undefined ? null : (
             <>
-              <Link to={to(`/track/${secret}`)}>{words.toOrder(orderNumber)}</Link> ·
+              <Link to={to(door.order)}>{words.toOrder(orderNumber)}</Link> ·
             </>
           )
         }
@@ -113,13 +125,11 @@ export function ReportPage({ secret, report, pictures, changes, asked, orderNumb
         actions={
           <div className={styles.actions}>
             <Languages path={base} here={here} />
-            {secret === undefined ? null : (
-              <ReportFiles secret={secret} report={report} isLatest={isLatest} />
-            )}
+            {door === undefined ? null : <ReportFiles door={door} report={report} isLatest={isLatest} />}
           </div>
         }
       />
-      {secret === undefined ? null : <RevisionBar report={report} compared={changes?.since} />}
+      {door === undefined ? null : <RevisionBar report={report} compared={changes?.since} />}
       <div className={styles.frame}>
         <div className={styles.report} data-report="">
           <div className={styles.contents}>

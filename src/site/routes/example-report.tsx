@@ -6,7 +6,7 @@ import { pageApi } from '../api/page-api.server.ts';
 import type { PageHandle } from '../api/server-context.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { askedFacts } from '../report/evidence/read-fact.server.ts';
+import { askedFacts } from '../report/evidence/asked.ts';
 import { readExampleFact } from '../report/example/read-example-fact.server.ts';
 import { drawPictures } from '../report/pictures/draw-pictures.server.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
@@ -34,7 +34,7 @@ export default function ExampleReport() {
   return (
     <Page isWide>
       <PageHead title={words.exampleTitle} description={words.exampleDescription} />
-      <ReportPage secret={undefined} orderNumber="" changes={undefined} {...data} />
+      <ReportPage door={undefined} orderNumber="" changes={undefined} {...data} />
     </Page>
   );
 }

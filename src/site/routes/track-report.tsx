@@ -1,40 +1,31 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { localeOfPath } from '#kernel/locale.ts';
-import { wordsIn } from '#ui/base/load-words.ts';
 import { readReport } from '#workflows/read-report/contract.ts';
 import { pageApi } from '../api/page-api.server.ts';
 import type { PageHandle } from '../api/server-context.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { diffViews } from '../report/changes/diff-views.ts';
-import { askedFacts, readFact, revisionOf } from '../report/evidence/read-fact.server.ts';
-import { drawPictures } from '../report/pictures/draw-pictures.server.ts';
+import { doorOfLink } from '../report/door/report-door.ts';
+import { askedFacts, revisionOf } from '../report/evidence/asked.ts';
+import { readFact } from '../report/evidence/read-fact.server.ts';
+import { loadReport } from '../report/load-report.server.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
-import { reportTexts, useReportWords } from '../report/texts/words.ts';
+import { useReportWords } from '../report/texts/words.ts';
 import { secretOf } from '../track/card-page.server.ts';
 
 export const handle: PageHandle = { isDeferred: true };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const secret = secretOf(params.secret);
-  const { pathname, searchParams } = new URL(request.url);
-  const words = wordsIn(reportTexts, localeOfPath(pathname.replace(/\.data$/, '')));
+  const url = new URL(request.url);
   const api = pageApi(context);
-  const revision = revisionOf(searchParams.get('revision'));
-  const report = await api.call(readReport, { params: { secret }, query: { revision } });
-  const { view } = report;
-  const since = revisionOf(searchParams.get('compare'));
-  const isKnown = since !== view.head.revision && report.revisions.some((one) => one.revision === since);
-  const older = isKnown
-    ? await api.call(readReport, { params: { secret }, query: { revision: since } })
-    : undefined;
-  const facts = askedFacts(searchParams.get('fact'));
+  const loaded = await loadReport(url, (revision) =>
+    api.call(readReport, { params: { secret }, query: { revision } }),
+  );
+  const facts = askedFacts(url.searchParams.get('fact'));
+  const revision = revisionOf(url.searchParams.get('revision'));
   return {
     secret,
-    orderNumber: view.head.orderNumber,
-    report,
-    pictures: drawPictures(view, words),
-    changes: older && diffViews(older.view, view, words),
+    loaded,
     asked:
       facts[0] === undefined
         ? undefined
@@ -44,15 +35,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export default function TrackReport() {
   const words = useReportWords();
-  const data = useLoaderData<typeof loader>();
+  const { secret, loaded, asked } = useLoaderData<typeof loader>();
+  const { view } = loaded.report;
   return (
     <Page isWide>
-      <PageHead
-        title={words.title(data.report.view.subject.name)}
-        description={words.description}
-        isPrivate
-      />
-      <ReportPage key={data.report.view.head.revision} {...data} />
+      <PageHead title={words.title(view.subject.name)} description={words.description} isPrivate />
+      <ReportPage key={view.head.revision} door={doorOfLink(secret)} {...loaded} asked={asked} />
     </Page>
   );
 }

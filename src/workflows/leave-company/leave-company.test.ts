@@ -24,6 +24,7 @@ import { eraseAccount } from '#workflows/erase-account/contract.ts';
 import { listAccountInvoices } from '#workflows/issue-invoice/contract.ts';
 import { listMyOrders } from '#workflows/list-my-orders/contract.ts';
 import { chooseAccountShare } from '#workflows/offer-share/contract.ts';
+import { readAccountEvidence, readAccountReport } from '#workflows/read-report/contract.ts';
 import {
   answerAccountOrder,
   cancelAccountOrder,
@@ -63,16 +64,20 @@ async function answers({ client, token }: Partial<Person>, orderId: string): Pro
   const calls = [
     as.call(readAccountOrder, { params }),
     as.call(listAccountInvoices, { params }),
+    as.call(readAccountReport, { params, query: {} }),
+    as.call(readAccountEvidence, { params: { orderId, factId: id }, query: {} }),
     as.call(answerAccountOrder, { params, body: { clarificationId: id, answer: 'x' } }),
     as.call(payAccountOrder, { params }),
     as.call(cancelAccountOrder, { params }),
     as.call(claimAccountOrder, { params, body: { text: 'x' } }),
     as.call(chooseAccountShare, { params, body: { choice: 'cancel' } }),
   ].map(codeOf);
-  const downloads = ['report/en', `invoices/${id}/en`].map((path) => download(app, orderId, path, token));
+  const files = ['en', 'files/xlsx', 'files/json', 'files/jws', 'files/bods', 'files/rating'];
+  const paths = [...files, `evidence/${'0'.repeat(64)}`].map((file) => `report/${file}`);
+  const downloads = [...paths, `invoices/${id}/en`].map((path) => download(app, orderId, path, token));
   return Promise.all([...calls, ...downloads]);
 }
-const nothingThere = Array(9).fill('404 unknown_order');
+const nothingThere = Array(17).fill('404 unknown_order');
 
 test('orders of a company: its people see them, others and visitors find nothing; money is for the orderer and the Director', async () => {
   const ada = await colleague();
@@ -107,7 +112,7 @@ test('orders of a company: its people see them, others and visitors find nothing
     ],
   );
   assert.deepEqual(await answers(stranger, orderId), nothingThere);
-  assert.deepEqual(await answers({}, orderId), Array(9).fill('401 unauthenticated'));
+  assert.deepEqual(await answers({}, orderId), Array(17).fill('401 unauthenticated'));
   const params = { orderId };
   assert.equal(await statusOf(bert.client.call(payAccountOrder, { params })), 403);
   assert.equal(await statusOf(bert.client.call(cancelAccountOrder, { params })), 403);

@@ -7,6 +7,7 @@ import { evidenceView, excerptView, reportView } from '#modules/reports/contract
 
 const revision = z.coerce.number().int().min(1).max(32_767).optional();
 const bySecret = z.object({ secret: linkSecret.describe('of the link to the order') });
+const byOrder = z.object({ orderId: uuid.describe('of an order of one’s own or of one’s company') });
 const ofRevision = z.object({ revision: revision.describe('the latest one that was delivered if left out') });
 
 /** Reading is cheap and a page does it by itself; files and kept copies are not. */
@@ -50,6 +51,19 @@ export const readReport = defineEndpoint({
   reply: deliveredReport,
 });
 
+/** The company is asked for anew at every call, as for its orders: who has left finds nothing. */
+export const readAccountReport = defineEndpoint({
+  name: 'readAccountReport',
+  method: 'GET',
+  path: '/account/orders/{orderId}/report',
+  summary: 'The delivered report of an order of one’s own or of one’s company',
+  action: 'orders.see',
+  limit: readLimit,
+  params: byOrder,
+  query: ofRevision,
+  reply: deliveredReport,
+});
+
 export const reportEvidence = z
   .object({
     evidence: evidenceView,
@@ -73,6 +87,24 @@ export const readEvidence = defineEndpoint({
   reply: reportEvidence,
 });
 
+export const readAccountEvidence = defineEndpoint({
+  name: 'readAccountEvidence',
+  method: 'GET',
+  path: '/account/orders/{orderId}/report/facts/{factId}',
+  summary: 'Where a fact of a report of one’s company comes from',
+  action: 'orders.see',
+  limit: readLimit,
+  params: byOrder.extend({ factId: uuid.describe('as the report names it beside a figure') }),
+  query: ofRevision,
+  reply: reportEvidence,
+});
+
+const sha256 = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .max(64)
+  .describe('as the source is listed in the report');
+
 /** A stranger's bytes: saved, never opened in the page. */
 export const getSnapshot = defineEndpoint({
   name: 'getSnapshot',
@@ -81,64 +113,98 @@ export const getSnapshot = defineEndpoint({
   summary: 'The kept copy of a source that the delivered report cites, as it came',
   action: 'order.follow',
   limit: fileLimit,
-  params: bySecret.extend({
-    sha256: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/)
-      .max(64)
-      .describe('as the source is listed in the report'),
-  }),
+  params: bySecret.extend({ sha256 }),
   query: ofRevision,
   file: 'application/octet-stream',
 });
 
-/** A file of the report that a program reads. */
-function fileEndpoint<Query extends z.ZodType>(
-  kind: ReportFileKind,
-  more: { name: string; summary: string; file: string; query: Query; details?: string },
-) {
-  return defineEndpoint({
-    ...{ method: 'GET', path: `/orders/{secret}/report/files/${kind}` },
-    ...{ action: 'order.follow', limit: fileLimit, params: bySecret },
-    ...more,
-  });
-}
+export const getAccountSnapshot = defineEndpoint({
+  name: 'getAccountSnapshot',
+  method: 'GET',
+  path: '/account/orders/{orderId}/report/evidence/{sha256}',
+  summary: 'The kept copy of a source that a report of one’s company cites, as it came',
+  action: 'orders.see',
+  limit: fileLimit,
+  params: byOrder.extend({ sha256 }),
+  query: ofRevision,
+  file: 'application/octet-stream',
+});
 
-export const getWorkbook = fileEndpoint('xlsx', {
-  name: 'getWorkbook',
-  summary: 'The figures of the delivered report as a workbook with living formulas',
+const workbook = {
+  kind: 'xlsx',
   query: ofRevision.extend({
     locale: z.enum(locales).optional().describe('the language of its words; that of the call if left out'),
   }),
   file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+const jsonOf = (kind: ReportFileKind) => ({ kind, query: ofRevision, file: 'application/json' });
+const signature = { kind: 'jws', query: ofRevision, file: 'application/jose' } as const;
+
+const ofLink = { path: '/orders/{secret}', action: 'order.follow', params: bySecret } as const;
+const ofAccount = { path: '/account/orders/{orderId}', action: 'orders.see', params: byOrder } as const;
+
+/** A file of the report that a program reads; by link and by account it is the same. */
+function fileEndpoint<Params extends z.ZodType, Query extends z.ZodType>(
+  { kind, ...of }: Readonly<{ kind: ReportFileKind; query: Query; file: string }>,
+  door: Readonly<{ path: string; action: 'order.follow' | 'orders.see'; params: Params }>,
+  words: Readonly<{ name: string; summary: string; details?: string }>,
+) {
+  return defineEndpoint({
+    ...{ method: 'GET', limit: fileLimit, ...door, path: `${door.path}/report/files/${kind}` },
+    ...of,
+    ...words,
+  });
+}
+
+export const getWorkbook = fileEndpoint(workbook, ofLink, {
+  name: 'getWorkbook',
+  summary: 'The figures of the delivered report as a workbook with living formulas',
 });
 
-export const getRecord = fileEndpoint('json', {
+export const getAccountWorkbook = fileEndpoint(workbook, ofAccount, {
+  name: 'getAccountWorkbook',
+  summary: 'The figures of a report of one’s company as a workbook with living formulas',
+});
+
+export const getRecord = fileEndpoint(jsonOf('json'), ofLink, {
   name: 'getRecord',
   summary: 'The sealed record of the delivered report: the very bytes that were signed',
   details:
     'Their SHA-256 is the one that the verification of the report names. Reports from before there were records have none.',
-  query: ofRevision,
-  file: 'application/json',
 });
 
-export const getRecordSignature = fileEndpoint('jws', {
+export const getAccountRecord = fileEndpoint(jsonOf('json'), ofAccount, {
+  name: 'getAccountRecord',
+  summary: 'The sealed record of a report of one’s company: the very bytes that were signed',
+});
+
+export const getRecordSignature = fileEndpoint(signature, ofLink, {
   name: 'getRecordSignature',
   summary: 'The detached signature of the sealed record',
-  query: ofRevision,
-  file: 'application/jose',
 });
 
-export const getOwners = fileEndpoint('bods', {
+export const getAccountRecordSignature = fileEndpoint(signature, ofAccount, {
+  name: 'getAccountRecordSignature',
+  summary: 'The detached signature of the sealed record of a report of one’s company',
+});
+
+export const getOwners = fileEndpoint(jsonOf('bods'), ofLink, {
   name: 'getOwners',
   summary: 'The owners as statements of the Beneficial Ownership Data Standard 0.4',
-  query: ofRevision,
-  file: 'application/json',
 });
 
-export const getRating = fileEndpoint('rating', {
+export const getAccountOwners = fileEndpoint(jsonOf('bods'), ofAccount, {
+  name: 'getAccountOwners',
+  summary:
+    'The owners in a report of one’s company as statements of the Beneficial Ownership Data Standard 0.4',
+});
+
+export const getRating = fileEndpoint(jsonOf('rating'), ofLink, {
   name: 'getRating',
   summary: 'The rating with all that it was computed of: whoever has it can compute it anew',
-  query: ofRevision,
-  file: 'application/json',
+});
+
+export const getAccountRating = fileEndpoint(jsonOf('rating'), ofAccount, {
+  name: 'getAccountRating',
+  summary: 'The rating of a report of one’s company with all that it was computed of',
 });

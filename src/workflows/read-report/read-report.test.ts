@@ -17,6 +17,7 @@ before(async () => {
   rooms = await openDeliveryRooms();
   readReport = createReadReport({
     ...rooms,
+    accounts: { legalEntities: { standingOf: async () => undefined } },
     coverOf: reportCoverOf(rooms),
     publicUrl: () => 'https://site.example',
   });

@@ -1,7 +1,13 @@
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import { isReportSent } from '#modules/orders/order-states.ts';
-import { type Order, type OrdersService, orderProblems } from '#modules/orders/service.ts';
+import {
+  createOpenOrder,
+  type Order,
+  type OrderKey,
+  type OrdersService,
+  orderProblems,
+} from '#modules/orders/service.ts';
 import {
   type Dossier,
   type ReportCover,
@@ -18,20 +24,25 @@ import { type FileSource, filesOf, makeReportFile } from './report-files.ts';
 /** A larger copy is looked at by asking us: no source's answer is read beyond this either. */
 const maxCopyBytes = 64 * 1024 * 1024;
 
-/** A delivered report for whoever has the link of its order: what it shows, and where each figure of it comes from. */
+/**
+ * A delivered report for whoever has the link of its order, or belongs to the company that it was ordered for: what it shows, and
+ * where each figure of it comes from.
+ */
 export function createReadReport(deps: {
   db: Db;
-  orders: Pick<OrdersService, 'getBySecret'>;
+  orders: Pick<OrdersService, 'getBySecret' | 'getForReader'>;
+  accounts: Parameters<typeof createOpenOrder>[0]['accounts'];
   reports: Pick<ReportsService, 'findDossier' | 'viewReport' | 'viewEvidence' | 'findCopy' | 'readExcerpt'>;
   records: Pick<ReportRecords, 'find' | 'readBytes'>;
   publicUrl: () => string;
   coverOf: (order: Order) => Promise<ReportCover>;
 }) {
-  const { db, orders, reports, records } = deps;
+  const { db, reports, records } = deps;
+  const open = createOpenOrder(deps);
 
-  /** The order behind the link; what is not delivered is not there. */
-  async function deliveredOrder(secret: string): Promise<Order> {
-    const order = await orders.getBySecret(db, secret);
+  /** The order that the key opens; what is not delivered is not there. */
+  async function deliveredOrder(key: OrderKey): Promise<Order> {
+    const { order } = await open(key);
     if (!isReportSent(order.state)) throw new Problem(orderProblems.unknownOrder);
     return order;
   }
@@ -68,8 +79,8 @@ export function createReadReport(deps: {
   }
 
   return {
-    async read(secret: string, revision: number | undefined, locale: Locale): Promise<DeliveredReport> {
-      const order = await deliveredOrder(secret);
+    async read(key: OrderKey, revision: number | undefined, locale: Locale): Promise<DeliveredReport> {
+      const order = await deliveredOrder(key);
       const dossiers = await sealedDossiers(order);
       const dossier = chosen(dossiers, revision);
       const revisions = await Promise.all(
@@ -83,12 +94,12 @@ export function createReadReport(deps: {
     },
 
     async evidence(
-      secret: string,
+      key: OrderKey,
       factId: string,
       revision: number | undefined,
       locale: Locale,
     ): Promise<ReportEvidence> {
-      const order = await deliveredOrder(secret);
+      const order = await deliveredOrder(key);
       const dossier = chosen(await sealedDossiers(order), revision);
       const { view } = await sourceOf(order, dossier, locale);
       const evidence = reports.viewEvidence(dossier, view, factId);
@@ -98,12 +109,12 @@ export function createReadReport(deps: {
 
     /** 404 for a kind that this revision has not. */
     async file(
-      secret: string,
+      key: OrderKey,
       kind: ReportFileKind,
       revision: number | undefined,
       locale: Locale,
     ): Promise<FileReply> {
-      const order = await deliveredOrder(secret);
+      const order = await deliveredOrder(key);
       const dossier = chosen(await sealedDossiers(order), revision);
       const file = await makeReportFile(kind, await sourceOf(order, dossier, locale));
       if (file === undefined) throw new Problem(orderProblems.unknownOrder);
@@ -111,8 +122,8 @@ export function createReadReport(deps: {
     },
 
     /** Only what a fact of this very report was read of: a hash opens nothing of anybody else's. */
-    async snapshot(secret: string, sha256: string, revision: number | undefined): Promise<FileReply> {
-      const dossier = chosen(await sealedDossiers(await deliveredOrder(secret)), revision);
+    async snapshot(key: OrderKey, sha256: string, revision: number | undefined): Promise<FileReply> {
+      const dossier = chosen(await sealedDossiers(await deliveredOrder(key)), revision);
       const isCited = dossier.facts.some(
         ({ evidenceHash, alternatives = [] }) =>
           evidenceHash === sha256 || alternatives.some((other) => other.evidenceHash === sha256),

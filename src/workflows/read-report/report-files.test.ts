@@ -15,7 +15,8 @@ let readReport: ReadReport;
 before(async () => {
   rooms = await openDeliveryRooms();
   const coverOf = reportCoverOf(rooms);
-  readReport = createReadReport({ ...rooms, coverOf, publicUrl: () => 'https://site.example' });
+  const accounts = { legalEntities: { standingOf: async () => undefined } };
+  readReport = createReadReport({ ...rooms, accounts, coverOf, publicUrl: () => 'https://site.example' });
 });
 after(() => rooms?.close());
 

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { locales } from '#kernel/locale.ts';
-import { Button } from '#ui/base/Button.tsx';
+import { Button, buttonClass } from '#ui/base/Button.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import type { InvoiceView } from '#workflows/issue-invoice/contract.ts';
 import type { AccountOrder } from '#workflows/track-order/contract.ts';
@@ -27,6 +28,7 @@ export function CompanyOrder({ orderId, opened, invoices }: CompanyOrderProps) {
   const { locale, to } = useTexts();
   const { tracked, maySettle, isOwn, orderedBy } = opened;
   const { order, payment } = tracked;
+  const calls = `/api/v1/account/orders/${orderId}`;
   const languages = [locale, ...locales.filter((other) => other !== locale)];
   return (
     <>
@@ -50,9 +52,20 @@ export function CompanyOrder({ orderId, opened, invoices }: CompanyOrderProps) {
           {tracked.hasReport ? (
             <section className={styles.card} aria-labelledby="report">
               <h3 id="report">{words.reportTitle}</h3>
+              <p>
+                <Link className={buttonClass('primary')} to={to(`/profile/orders/${orderId}/report`)}>
+                  <Icon name="document" />
+                  {track.openReport}
+                </Link>
+              </p>
               <div className={styles.files}>
                 {languages.map((language) => (
-                  <SignedFile key={language} path={`/account/orders/${orderId}/report/${language}`}>
+                  <SignedFile
+                    key={language}
+                    className={buttonClass('secondary')}
+                    href={`${calls}/report/${language}`}
+                  >
+                    <Icon name="download" />
                     {words.download(language)}
                   </SignedFile>
                 ))}
@@ -82,8 +95,10 @@ export function CompanyOrder({ orderId, opened, invoices }: CompanyOrderProps) {
                 {invoices.map(({ invoiceId, kind, number }) => (
                   <SignedFile
                     key={invoiceId}
-                    path={`/account/orders/${orderId}/invoices/${invoiceId}/${locale}`}
+                    className={buttonClass('secondary')}
+                    href={`${calls}/invoices/${invoiceId}/${locale}`}
                   >
+                    <Icon name="download" />
                     {track.paper[kind]} {number}
                   </SignedFile>
                 ))}

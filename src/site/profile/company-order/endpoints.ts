@@ -1,6 +1,7 @@
 import { bareEndpoint } from '#kernel/bare-endpoint.ts';
 import type * as invoices from '#workflows/issue-invoice/contract.ts';
 import type * as shares from '#workflows/offer-share/contract.ts';
+import type * as reports from '#workflows/read-report/contract.ts';
 import type * as tracking from '#workflows/track-order/contract.ts';
 
 // The contracts without their schemas, as in accounts/web/endpoints.ts.
@@ -38,4 +39,9 @@ export const listAccountInvoices = bareEndpoint<typeof invoices.listAccountInvoi
   'listAccountInvoices',
   'GET',
   '/account/orders/{orderId}/invoices',
+);
+export const readAccountEvidence = bareEndpoint<typeof reports.readAccountEvidence>(
+  'readAccountEvidence',
+  'GET',
+  '/account/orders/{orderId}/report/facts/{factId}',
 );

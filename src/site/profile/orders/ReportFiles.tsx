@@ -29,9 +29,10 @@ export function ReportFiles({ order }: { order: Pick<MyOrder, 'orderId' | 'secre
         return secret === '' ? (
           <SignedFile
             key={language}
-            className={styles.file}
-            path={`/account/orders/${orderId}/report/${language}`}
+            className={classNames(buttonClass('secondary'), styles.file)}
+            href={`/api/v1/account/orders/${orderId}/report/${language}`}
           >
+            <Icon name="download" />
             {label}
           </SignedFile>
         ) : (

@@ -16,7 +16,8 @@ type EvidencePanelProps = {
   /** Where the same is without scripts: for another fact, and with nothing open. */
   hrefOfFact: (fact: string) => string;
   closeHref: string;
-  mistakeHref: string;
+  /** Undefined for whom it is not to tell of a mistake. */
+  mistakeHref: string | undefined;
   onChoose: (at: number) => void;
   onClose: () => void;
   titleRef: Ref<HTMLHeadingElement>;
@@ -83,9 +84,9 @@ export function EvidencePanel(props: EvidencePanelProps) {
   );
 }
 
-function Told({ told, mistakeHref }: { told: ReportEvidence; mistakeHref: string }) {
+function Told({ told, mistakeHref }: { told: ReportEvidence; mistakeHref: string | undefined }) {
   const words = useReportWords();
-  const { copyHref } = useEvidenceLinks();
+  const { copyOf } = useEvidenceLinks();
   const { evidence, excerpt, hasCopy } = told;
   const { source, sha256 } = evidence;
   const reader = evidence.isFromMachine ? words.byMachine : words.byPerson;
@@ -98,7 +99,7 @@ function Told({ told, mistakeHref }: { told: ReportEvidence; mistakeHref: string
         <p className={styles.muted}>
           {hasCopy
             ? words.noExcerpt
-            : copyHref === undefined
+            : copyOf === undefined
               ? words.noCopyOfExample
               : evidence.isFromMachine
                 ? words.noCopyOfMachine
@@ -172,16 +173,14 @@ function Told({ told, mistakeHref }: { told: ReportEvidence; mistakeHref: string
         )}
       </dl>
       <div className={styles.actions}>
-        {hasCopy && copyHref !== undefined ? (
-          <a className={buttonClass('secondary')} href={copyHref(sha256)} download>
-            {words.saveCopy}
+        {hasCopy ? copyOf?.(sha256, { text: words.saveCopy }) : null}
+        {mistakeHref === undefined ? null : (
+          <a className={buttonClass('secondary')} href={mistakeHref}>
+            {words.reportMistake}
           </a>
-        ) : null}
-        <a className={buttonClass('secondary')} href={mistakeHref}>
-          {words.reportMistake}
-        </a>
+        )}
       </div>
-      {hasCopy && copyHref !== undefined ? <p className={styles.muted}>{words.copyRemark}</p> : null}
+      {hasCopy && copyOf !== undefined ? <p className={styles.muted}>{words.copyRemark}</p> : null}
     </>
   );
 }

@@ -6,8 +6,8 @@ export type EvidenceLinks = Readonly<{
   hrefOf(facts: readonly string[], mark: number): string | undefined;
   /** Facts of the figure that is open. */
   open: string;
-  /** Where the kept copy of a source is saved from; undefined where there is no network. */
-  copyHref?: (sha256: string) => string;
+  /** What saves the kept copy of a source, among words or as a button; undefined where there is no network. */
+  copyOf?: (sha256: string, shown: Readonly<{ text: string; label?: string; isPlain?: true }>) => ReactNode;
 }>;
 
 export const EvidenceLinksContext = createContext<EvidenceLinks>({ hrefOf: () => undefined, open: '' });

@@ -123,7 +123,7 @@ export function Silence({ silence }: { silence: ReportView['silence'] }) {
 /** Sources with their fingerprints; a kept copy can be saved. */
 export function Sources({ sources }: { sources: ReportView['sources'] }) {
   const words = useReportWords();
-  const { copyHref } = useEvidenceLinks();
+  const { copyOf } = useEvidenceLinks();
   return (
     <ol className={styles.sources}>
       {sources.map((source) => (
@@ -144,15 +144,10 @@ export function Sources({ sources }: { sources: ReportView['sources'] }) {
             </p>
             {source.sha256 === '' ? null : (
               <p className={styles.print}>
-                SHA-256 {source.fingerprint || source.sha256}
-                {copyHref === undefined ? null : (
-                  <>
-                    {' '}
-                    <a href={copyHref(source.sha256)} download aria-label={words.getCopyOf(source.number)}>
-                      {words.getCopy}
-                    </a>
-                  </>
-                )}
+                SHA-256 {source.fingerprint || source.sha256}{' '}
+                {copyOf?.(source.sha256, {
+                  ...{ text: words.getCopy, label: words.getCopyOf(source.number), isPlain: true },
+                })}
               </p>
             )}
           </div>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { askedFacts } from '../../report/evidence/read-fact.server.ts';
+import { askedFacts } from '../../report/evidence/asked.ts';
 import { readExampleFact } from '../../report/example/read-example-fact.server.ts';
 
 /** The evidence of one fact of the example report: what its page asks for when a figure is pressed. */

@@ -5,6 +5,9 @@ export const en = {
   back: 'All orders',
   orderedBy: (name: string) => `Ordered by ${name}`,
   reportTitle: 'The report',
+  reportLoading: 'Loading the report…',
+  reportNeedsScript:
+    'A report that is opened by an account needs JavaScript, which is switched off in this browser.',
   download: languageWords(
     { en: 'Download in English', ru: 'Download in Russian' },
     (name) => `Download: ${name}`,

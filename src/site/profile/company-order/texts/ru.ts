@@ -5,6 +5,9 @@ export const ru: typeof en = {
   back: 'Все заказы',
   orderedBy: (name) => `Заказ оформил: ${name}`,
   reportTitle: 'Отчёт',
+  reportLoading: 'Загружаем отчёт…',
+  reportNeedsScript:
+    'Чтобы открыть отчёт из личного кабинета, нужен JavaScript, а в этом браузере он выключен.',
   download: languageWords(
     { en: 'Скачать на английском', ru: 'Скачать на русском' },
     (name) => `Скачать: ${name}`,
