@@ -61,7 +61,8 @@ test('the contents of an article stand above its text, from 1200 px on beside it
     page.evaluate(() => {
       const of = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
       const [contents, text] = [of('main nav:has(a[href="#search-across-borders"])'), of('main h2[id]')];
-      return { contents, text: text && { top: text.top, left: text.left, right: text.right } };
+      const crumbs = of('main nav:not(:has(a[href^="#"])) ol')?.left ?? 0;
+      return { contents, crumbs, text: text && { top: text.top, left: text.left, right: text.right } };
     });
   await page.setViewportSize({ width: 1100, height: 800 });
   const narrow = await places();
@@ -69,13 +70,15 @@ test('the contents of an article stand above its text, from 1200 px on beside it
   for (const width of [1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => document.querySelector('#what-the-status-means')?.scrollIntoView());
-    const { contents, text } = await places();
+    const { contents, crumbs, text } = await places();
     assert.ok(
       contents !== undefined && contents.top > 0 && contents.bottom < 800,
       `${width} px: out of sight`,
     );
     const isApart = contents.left >= (text?.right ?? 9e9) || contents.right <= (text?.left ?? 0);
     assert.ok(isApart, `${width} px: over the text`);
+    if (width === 1920)
+      assert.ok(Math.abs(contents.left - crumbs) < 1, `contents at ${contents.left}, path at ${crumbs}`);
     await page.evaluate(() => scrollTo(0, 0));
   }
   await page.close();

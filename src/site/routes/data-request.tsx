@@ -11,6 +11,7 @@ import styles from '../data-request/RequestForm.module.css';
 import { RequestForm } from '../data-request/RequestForm.tsx';
 import { sendRequest } from '../data-request/request-action.server.ts';
 import { useDataRequestWords } from '../data-request/texts/words.ts';
+import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 
@@ -32,17 +33,17 @@ export default function DataRequestPage() {
   const { isSent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <>
+    <Page>
       <PageHead title={words.pageTitle} description={words.description} />
-      <section className={styles.section} aria-labelledby="data-request-title">
-        <h1 id="data-request-title">{words.title}</h1>
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
         <p className={styles.lead}>{words.lead}</p>
         <p className={styles.notice}>
           {words.account}
           <Link to={to('/profile/data')}>{words.accountLink}</Link>
         </p>
-        <RequestForm isSent={isSent} answer={answer} />
-      </section>
-    </>
+      </header>
+      <RequestForm isSent={isSent} answer={answer} />
+    </Page>
   );
 }

@@ -43,8 +43,10 @@ export default function Verify() {
       ) : (
         <PageHead title={title} description={words.description} isPrivate />
       )}
-      <h1>{title}</h1>
-      <p className={styles.lead}>{words.lead}</p>
+      <header className={styles.intro}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+      </header>
       <VerifyForm code={found?.report?.code ?? code} />
       {refusal === null ? null : (
         <Notice tone="warn" role="alert">
