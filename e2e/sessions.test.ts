@@ -22,7 +22,9 @@ after(async () => {
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-async function device(options: { userAgent?: string; colorScheme?: 'dark' | 'light' } = {}) {
+async function device(
+  options: { userAgent?: string; colorScheme?: 'dark' | 'light'; timezoneId?: string } = {},
+) {
   const context = await browser.newContext({
     ...options,
     locale: 'en',
@@ -61,7 +63,7 @@ function watchRefreshes(context: BrowserContext): string[] {
 }
 
 test('one sees where one is signed in, ends one device and all others, by keyboard', async () => {
-  const here = await device({ colorScheme: 'dark' });
+  const here = await device({ colorScheme: 'dark', timezoneId: 'Europe/Berlin' });
   const there = await device({ userAgent: firefox });
   await signIn(there.page, 'customer', '/profile');
   const credentials = { email: 'customer@demo.countercheck.example', password: demoPassword };
@@ -74,7 +76,7 @@ test('one sees where one is signed in, ends one device and all others, by keyboa
   assert.equal(await section.getByRole('listitem').count(), 4);
   assert.match(
     (await section.getByRole('listitem').first().textContent()) ?? '',
-    /^Chrome, LinuxThis deviceSince \d+.*Last used \d/,
+    /^Chrome, LinuxThis deviceSince \d+.*Last used \d.*\(Berlin,\sUTC/,
   );
   assert.deepEqual(await axeFindings(page), []);
 

@@ -59,7 +59,7 @@ export default function Security() {
       {items.length === 0 ? (
         <p>{securityEvents.empty}</p>
       ) : (
-        <SecurityEventList items={items} words={securityEvents} locale={locale} />
+        <SecurityEventList items={items} words={securityEvents} reader={{ locale, timeZone: 'UTC' }} />
       )}
       <PageLinks
         words={users}

@@ -1,5 +1,5 @@
 import { formatMoney } from '#kernel/money.ts';
-import { formatMoment } from '#ui/base/dates.ts';
+import { nearZonedMoment } from '#kernel/zoned-words.ts';
 import { Notice } from '#ui/base/Notice.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
@@ -26,6 +26,7 @@ export function ClaimStanding({ claim, order, isByInvoice }: ClaimStandingProps)
   const words = useClaimWords();
   const { back } = useInvoiceWords();
   const { locale } = useTexts();
+  const moment = (iso: string) => nearZonedMoment(new Date(iso), { locale, timeZone: order.timeZone });
   const { state, answeredAt, decision, refundMinor } = claim;
   const amount = formatMoney({ amountMinor: refundMinor ?? 0, currency: order.currency }, locale);
   const isMoney = state === 'refunding' || state === 'refunded';
@@ -33,8 +34,8 @@ export function ClaimStanding({ claim, order, isByInvoice }: ClaimStandingProps)
     <Notice tone={tones[state]} title={isMoney ? words.refundTitles[state](amount) : words.titles[state]}>
       {state === 'open' ? (
         <p>
-          {answeredAt === null ? `${words.answerBy(formatMoment(claim.answerDue, locale))} ` : ''}
-          {words.decideBy(formatMoment(claim.decisionDue, locale))}
+          {answeredAt === null ? `${words.answerBy(moment(claim.answerDue))} ` : ''}
+          {words.decideBy(moment(claim.decisionDue))}
         </p>
       ) : null}
       {decision === null ? null : <p className={styles.text}>{decision}</p>}

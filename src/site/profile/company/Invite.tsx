@@ -1,10 +1,11 @@
 import { useRevalidator } from 'react-router';
+import { nearZonedMoment } from '#kernel/zoned-words.ts';
 import type { ColleagueInvitationView } from '#modules/accounts/contract.ts';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { Button } from '#ui/base/Button.tsx';
-import { formatMoment } from '#ui/base/dates.ts';
 import { AddressForm } from '../../account/fields/AddressForm.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
+import { useTimeZone } from '../../texts/use-time-zone.ts';
 import frame from '../profile.module.css';
 import { inviteColleague, resendColleagueInvitation, withdrawColleagueInvitation } from './endpoints.ts';
 import styles from './People.module.css';
@@ -37,7 +38,7 @@ export function Invite({ invitations }: { invitations: readonly ColleagueInvitat
 
 function Invited({ invitation }: { invitation: ColleagueInvitationView }) {
   const words = useCompanyWords();
-  const { locale } = useTexts();
+  const reader = { locale: useTexts().locale, timeZone: useTimeZone() };
   const { act } = useAct();
   const { invitationId, email, goodUntil, isExpired } = invitation;
   const params = { invitationId };
@@ -47,7 +48,7 @@ function Invited({ invitation }: { invitation: ColleagueInvitationView }) {
         <p className={styles.name}>{email}</p>
         <p className={styles.facts}>
           <span className="tabular">
-            {isExpired ? words.expired : words.until(formatMoment(goodUntil, locale))}
+            {isExpired ? words.expired : words.until(nearZonedMoment(new Date(goodUntil), reader))}
           </span>
         </p>
       </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { nearZonedMoment } from '#kernel/zoned-words.ts';
 import { signInAddress } from '#modules/accounts/web/safe-target.ts';
 import { Button, buttonClass } from '#ui/base/Button.tsx';
-import { formatMoment } from '#ui/base/dates.ts';
 import { Notice } from '#ui/base/Notice.tsx';
 import { Spinner } from '#ui/base/Spinner.tsx';
 import { useToast } from '#ui/frame/Toasts.tsx';
@@ -17,6 +17,7 @@ import { NewAccountForm } from '../../join/NewAccountForm.tsx';
 import { useJoinWords } from '../../join/texts/words.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
+import { useTimeZone } from '../../texts/use-time-zone.ts';
 
 export const handle: PageHandle = { isShared: true };
 
@@ -86,6 +87,7 @@ type OpenProps = {
 function Open({ found, isSignedIn, onEntered, onMade }: OpenProps) {
   const words = useJoinWords();
   const { to, locale } = useTexts();
+  const reader = { locale, timeZone: useTimeZone() };
   const { token, invitation } = found;
   const { login, companyName, invitedBy, goodUntil } = invitation;
   return (
@@ -98,7 +100,7 @@ function Open({ found, isSignedIn, onEntered, onMade }: OpenProps) {
         </p>
         <p>{words.means}</p>
         <p className={styles.muted}>
-          {words.login} {login}. {words.until(formatMoment(goodUntil, locale))}
+          {words.login} {login}. {words.until(nearZonedMoment(new Date(goodUntil), reader))}
         </p>
       </div>
       {isSignedIn ? (

@@ -1,6 +1,5 @@
-import type { Locale } from '#kernel/locale.ts';
+import { nearZonedMoment, type Reader } from '#kernel/zoned-words.ts';
 import { Badge } from '#ui/base/Badge.tsx';
-import { formatMoment } from '#ui/base/dates.ts';
 import type { SecurityEventView } from '../../contract.ts';
 import type { SecurityEventWords } from '../../texts/security-events/en.ts';
 import styles from './SecurityEventList.module.css';
@@ -11,7 +10,7 @@ export type ListedEvent = SecurityEventView & Readonly<{ fullName?: string; emai
 type SecurityEventListProps = {
   items: readonly ListedEvent[];
   words: SecurityEventWords;
-  locale: Locale;
+  reader: Reader;
 };
 
 const tones = {
@@ -25,7 +24,7 @@ const tones = {
 } as const;
 
 /** What happened, the latest first: what, whose, from where, when, how often. */
-export function SecurityEventList({ items, words, locale }: SecurityEventListProps) {
+export function SecurityEventList({ items, words, reader }: SecurityEventListProps) {
   return (
     <ul className={styles.list}>
       {items.map((event) => (
@@ -47,7 +46,7 @@ export function SecurityEventList({ items, words, locale }: SecurityEventListPro
             <span>{event.device || words.unknownDevice}</span>
             <span>{event.network === '' ? words.manyNetworks : words.network(event.network)}</span>
             <time dateTime={event.lastAt} className="tabular">
-              {momentsOf(event, words, locale)}
+              {momentsOf(event, words, reader)}
             </time>
           </p>
         </li>
@@ -62,7 +61,8 @@ function Person({ event, words }: { event: ListedEvent; words: SecurityEventWord
   return <p className={styles.person}>{email === '' ? words.nobody : `${fullName}, ${email}`}</p>;
 }
 
-function momentsOf({ firstAt, lastAt }: ListedEvent, words: SecurityEventWords, locale: Locale): string {
-  const [first, last] = [formatMoment(firstAt, locale), formatMoment(lastAt, locale)];
+function momentsOf({ firstAt, lastAt }: ListedEvent, words: SecurityEventWords, reader: Reader): string {
+  const first = nearZonedMoment(new Date(firstAt), reader);
+  const last = nearZonedMoment(new Date(lastAt), reader);
   return first === last ? last : words.between(first, last);
 }

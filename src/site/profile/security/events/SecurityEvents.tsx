@@ -7,6 +7,7 @@ import { Button } from '#ui/base/Button.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { Spinner } from '#ui/base/Spinner.tsx';
 import { useTexts } from '../../../texts/use-texts.tsx';
+import { useTimeZone } from '../../../texts/use-time-zone.ts';
 import styles from '../sessions/Sessions.module.css';
 import { useSecurityEventWords } from '../texts/words.ts';
 
@@ -15,7 +16,7 @@ const shownAtFirst = 8;
 /** What happened to the account lately; what stands in the section called `security-events`. */
 export function SecurityEvents() {
   const words = useSecurityEventWords();
-  const { locale } = useTexts();
+  const reader = { locale: useTexts().locale, timeZone: useTimeZone() };
   const [events, setEvents] = useState<readonly SecurityEventView[]>();
   const [hasFailed, setFailed] = useState(false);
   const [isWhole, setWhole] = useState(false);
@@ -49,7 +50,7 @@ export function SecurityEvents() {
       {shown === undefined || events === undefined || hasFailed ? null : (
         <div className={styles.sessions}>
           {events.length === 0 ? <p>{words.empty}</p> : null}
-          <SecurityEventList items={shown} words={words} locale={locale} />
+          <SecurityEventList items={shown} words={words} reader={reader} />
           {shown.length === events.length ? null : (
             <Button look="secondary" className={styles.foot} onClick={() => setWhole(true)}>
               {words.showAll(events.length)}

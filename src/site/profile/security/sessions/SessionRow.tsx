@@ -1,17 +1,18 @@
+import { nearZonedMoment, zonedDay } from '#kernel/zoned-words.ts';
 import type { SessionView } from '#modules/accounts/contract.ts';
 import { Badge } from '#ui/base/Badge.tsx';
 import { Button } from '#ui/base/Button.tsx';
-import { formatDay, formatMoment } from '#ui/base/dates.ts';
 import { useTexts } from '../../../texts/use-texts.tsx';
+import { useTimeZone } from '../../../texts/use-time-zone.ts';
 import styles from './Sessions.module.css';
 import { useSessionWords } from './texts/words.ts';
 
 /** One sign-in; this device signs out by the button above the profile, where people look for it. */
 export function SessionRow({ session, onEnd }: { session: SessionView; onEnd: () => void }) {
   const words = useSessionWords();
-  const { locale } = useTexts();
+  const reader = { locale: useTexts().locale, timeZone: useTimeZone() };
   const device = session.device || words.unknownDevice;
-  const lastUsed = words.lastUsed(formatMoment(session.lastUsedAt, locale));
+  const lastUsed = words.lastUsed(nearZonedMoment(new Date(session.lastUsedAt), reader));
   return (
     <li className={styles.session}>
       <div className={styles.facts}>
@@ -20,7 +21,7 @@ export function SessionRow({ session, onEnd }: { session: SessionView; onEnd: ()
           {session.isCurrent ? <Badge tone="good">{words.thisDevice}</Badge> : null}
         </p>
         <p className={styles.times}>
-          <span>{words.started(formatDay(session.startedAt, locale))}</span>
+          <span>{words.started(zonedDay(new Date(session.startedAt), reader))}</span>
           <span>{lastUsed}</span>
         </p>
       </div>
