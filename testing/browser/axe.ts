@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on the page as it stands, one line a rule with the first place; not within what `except` selects. Only
+ * What axe finds on the page as it stands, one line a rule with the first place, not within what `except` selects; and ids given twice. Only
  * a page that is looked at gets axe, beside its policy, which stays as it is: to read it takes longer than a short page does.
  */
 export async function axeFindings(page: Page, except?: string): Promise<string[]> {
@@ -30,6 +30,14 @@ export async function axeFindings(page: Page, except?: string): Promise<string[]
       resultTypes: ['violations'],
       preload: { assets: ['media'] },
     });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+    // Axe does not look at it any more; a label leads to the first element of its name all the same.
+    const seen = new Set<string>();
+    const twice = Array.from(document.querySelectorAll('[id]'), ({ id }) => id).filter(
+      (id) => seen.size === seen.add(id).size,
+    );
+    return [
+      ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`),
+      ...twice.map((id) => `two elements have the id ${id}`),
+    ];
   }, except);
 }

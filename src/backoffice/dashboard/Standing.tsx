@@ -11,18 +11,21 @@ export function Waiting({ states }: Pick<DeskFigures, 'states'>) {
   const { dashboard: words, words: common } = useTexts();
   return (
     <Panel title={words.waiting}>
-      {states.length === 0 ? <p className={styles.quiet}>{words.nothingOpen}</p> : null}
-      <ul className={styles.list}>
-        {states.map(({ state, orders, unassigned }) => (
-          <li key={state} className={styles.line}>
-            <Badge tone={rowOf(state).staffTone}>{common.states[state]}</Badge>
-            <span className={styles.quiet}>
-              {unassigned > 0 && rowOf(state).waitsFor === 'staff' ? words.unassigned(unassigned) : null}
-            </span>
-            <strong>{orders}</strong>
-          </li>
-        ))}
-      </ul>
+      {states.length === 0 ? (
+        <p className={styles.quiet}>{words.nothingOpen}</p>
+      ) : (
+        <ul className={styles.list}>
+          {states.map(({ state, orders, unassigned }) => (
+            <li key={state} className={styles.line}>
+              <Badge tone={rowOf(state).staffTone}>{common.states[state]}</Badge>
+              <span className={styles.quiet}>
+                {unassigned > 0 && rowOf(state).waitsFor === 'staff' ? words.unassigned(unassigned) : null}
+              </span>
+              <strong>{orders}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }
@@ -44,12 +47,15 @@ export function MoneyPanel({ held, moved }: Pick<DeskFigures, 'held' | 'moved'>)
   ];
   return (
     <Panel title={words.money}>
-      {lines.length === 0 ? <p className={styles.quiet}>{words.noMoney}</p> : null}
-      <ul className={styles.list}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {lines.length === 0 ? (
+        <p className={styles.quiet}>{words.noMoney}</p>
+      ) : (
+        <ul className={styles.list}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }

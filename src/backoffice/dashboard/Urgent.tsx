@@ -14,26 +14,29 @@ export function Urgent({ urgent }: Pick<DeskFigures, 'urgent'>) {
   const { dashboard: words, words: common, locale } = useTexts();
   return (
     <Panel title={words.urgent}>
-      {urgent.length === 0 ? <p className={styles.quiet}>{words.nothingUrgent}</p> : null}
-      <ul className={styles.list}>
-        {urgent.map((order) => {
-          const due = formatMoment(order.dueMax, locale);
-          return (
-            <li key={order.orderId} className={styles.order}>
-              <span className={styles.company}>
-                <Flag code={order.countryCode} />{' '}
-                <Link to={`/orders/${order.orderId}`}>{order.companyName}</Link>{' '}
-                <span className={classNames(styles.quiet, styles.number)}>{order.number}</span>
-              </span>
-              <Badge tone={rowOf(order.state).staffTone}>{common.states[order.state]}</Badge>
-              <span className={order.isLate ? styles.lateText : undefined}>
-                {order.isLate ? words.wasDue(due) : words.due(due)}
-              </span>
-              <span className={styles.quiet}>{order.assigneeName ?? words.nobody}</span>
-            </li>
-          );
-        })}
-      </ul>
+      {urgent.length === 0 ? (
+        <p className={styles.quiet}>{words.nothingUrgent}</p>
+      ) : (
+        <ul className={styles.list}>
+          {urgent.map((order) => {
+            const due = formatMoment(order.dueMax, locale);
+            return (
+              <li key={order.orderId} className={styles.order}>
+                <span className={styles.company}>
+                  <Flag code={order.countryCode} />{' '}
+                  <Link to={`/orders/${order.orderId}`}>{order.companyName}</Link>{' '}
+                  <span className={classNames(styles.quiet, styles.number)}>{order.number}</span>
+                </span>
+                <Badge tone={rowOf(order.state).staffTone}>{common.states[order.state]}</Badge>
+                <span className={order.isLate ? styles.lateText : undefined}>
+                  {order.isLate ? words.wasDue(due) : words.due(due)}
+                </span>
+                <span className={styles.quiet}>{order.assigneeName ?? words.nobody}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {urgent.length < maxUrgent ? null : <p className={styles.quiet}>{words.moreUrgent}</p>}
     </Panel>
   );

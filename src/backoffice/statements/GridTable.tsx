@@ -1,4 +1,4 @@
-import { Fragment, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { classNames } from '#ui/base/class-names.ts';
 import { GridCell } from './GridCell.tsx';
 import { changeBetween, shownDay, shownYear } from './model/shown-figures.ts';
@@ -53,39 +53,37 @@ export function GridTable({ grid, acts, table }: GridTableProps) {
           )}
         </tr>
       </thead>
-      <tbody>
-        {groups.map(({ group, lines }) => (
-          <Fragment key={group}>
-            <tr className={styles.group}>
-              <th scope="colgroup" colSpan={years.length + (before === undefined ? 1 : 2)}>
-                {words.groups[group]}
-              </th>
-            </tr>
-            {lines.map((line) => {
-              row += 1;
-              const at = row;
-              return (
-                <tr key={line.line} className={line.isTotal ? styles.total : undefined}>
-                  <th scope="row">{line.label}</th>
-                  {years.map((year, column) => (
-                    <GridCell
-                      key={year.position}
-                      grid={grid}
-                      acts={acts}
-                      line={line}
-                      year={year}
-                      where={{ row: at, column }}
-                    />
-                  ))}
-                  {newest === undefined || before === undefined ? null : (
-                    <td className={styles.delta}>{changeBetween(newest, before, line.line, grid.locale)}</td>
-                  )}
-                </tr>
-              );
-            })}
-          </Fragment>
-        ))}
-      </tbody>
+      {groups.map(({ group, lines }) => (
+        <tbody key={group}>
+          <tr className={styles.group}>
+            <th scope="rowgroup" colSpan={years.length + (before === undefined ? 1 : 2)}>
+              {words.groups[group]}
+            </th>
+          </tr>
+          {lines.map((line) => {
+            row += 1;
+            const at = row;
+            return (
+              <tr key={line.line} className={line.isTotal ? styles.total : undefined}>
+                <th scope="row">{line.label}</th>
+                {years.map((year, column) => (
+                  <GridCell
+                    key={year.position}
+                    grid={grid}
+                    acts={acts}
+                    line={line}
+                    year={year}
+                    where={{ row: at, column }}
+                  />
+                ))}
+                {newest === undefined || before === undefined ? null : (
+                  <td className={styles.delta}>{changeBetween(newest, before, line.line, grid.locale)}</td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -24,19 +24,22 @@ export function Notes({ order, isMentioned }: { order: DeskOrder; isMentioned: b
       <h2 className={styles.partTitle} id="queue-notes">
         {words.note}
       </h2>
-      {order.notes.length === 0 ? <p className={styles.quiet}>{words.noNotes}</p> : null}
-      <ul className={styles.notes}>
-        {order.notes.map(({ id, text, authorName, mentions, madeAt }) => (
-          <li key={id}>
-            <span className={styles.noteText}>{text}</span>{' '}
-            <span className={styles.quiet}>
-              {authorName}
-              {mentions.length === 0 ? '' : ` ${words.told(mentions.map(({ name }) => name).join(', '))}`},{' '}
-              {deskMoment(madeAt, desk.timeZone, languages[locale].intl)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {order.notes.length === 0 ? (
+        <p className={styles.quiet}>{words.noNotes}</p>
+      ) : (
+        <ul className={styles.notes}>
+          {order.notes.map(({ id, text, authorName, mentions, madeAt }) => (
+            <li key={id}>
+              <span className={styles.noteText}>{text}</span>{' '}
+              <span className={styles.quiet}>
+                {authorName}
+                {mentions.length === 0 ? '' : ` ${words.told(mentions.map(({ name }) => name).join(', '))}`},{' '}
+                {deskMoment(madeAt, desk.timeZone, languages[locale].intl)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {isMentioned ? <SmallButton onPress={see}>{words.seen}</SmallButton> : null}
     </section>
   );

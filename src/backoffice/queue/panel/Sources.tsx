@@ -13,21 +13,24 @@ export function Sources({ research }: { research: StaffResearch }) {
       <h2 className={styles.partTitle} id="queue-sources">
         {words.sources}
       </h2>
-      {research.sources.length === 0 ? <p className={styles.quiet}>{words.notAsked}</p> : null}
-      <ul className={styles.sources}>
-        {research.sources.map((source) => {
-          const { text, isSilent } = standingOf(source, words);
-          return (
-            <li key={source.code}>
-              <span className={isSilent ? styles.silent : styles.heard}>
-                <Icon name={isSilent ? 'alert' : 'check'} />
-              </span>
-              {source.name}
-              <span className={styles.quiet}>{text}</span>
-            </li>
-          );
-        })}
-      </ul>
+      {research.sources.length === 0 ? (
+        <p className={styles.quiet}>{words.notAsked}</p>
+      ) : (
+        <ul className={styles.sources}>
+          {research.sources.map((source) => {
+            const { text, isSilent } = standingOf(source, words);
+            return (
+              <li key={source.code}>
+                <span className={isSilent ? styles.silent : styles.heard}>
+                  <Icon name={isSilent ? 'alert' : 'check'} />
+                </span>
+                {source.name}
+                <span className={styles.quiet}>{text}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </section>
   );
 }

@@ -24,14 +24,14 @@ export function OrderTable() {
         <caption className="visually-hidden">{words.headings[wish.filter.view]}</caption>
         <thead>
           <tr>
-            <td className={styles.pick}>
+            <th scope="col" className={styles.pick}>
               <input
                 type="checkbox"
                 aria-label={words.selectAll}
                 checked={isAll}
                 onChange={() => setSelected(new Set(isAll ? [] : rows.map(({ orderId }) => orderId)))}
               />
-            </td>
+            </th>
             <HeadCell column="company" />
             {columns.map((column) => (
               <HeadCell key={column} column={column} />

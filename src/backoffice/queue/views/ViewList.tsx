@@ -16,7 +16,7 @@ export function ViewList() {
   const here = addressOf(wish.filter);
   const close = () => setOpen(false);
   return (
-    <aside className={styles.pane} data-open={isOpen ? '' : undefined}>
+    <div className={styles.pane} data-open={isOpen ? '' : undefined}>
       <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {words.viewsTitle}: {words.views[wish.filter.view]}
         <Icon name="arrow-down" />
@@ -43,36 +43,38 @@ export function ViewList() {
             ))}
           </ul>
           <h2 className={styles.title}>{words.savedTitle}</h2>
-          <ul>
-            {desk.savedViews.map(({ id, name, filter, count }) => (
-              <li key={id} className={styles.saved}>
-                <Link
-                  to={addressOf(filter)}
-                  className={styles.view}
-                  aria-current={here === addressOf(filter) ? 'page' : undefined}
-                  onClick={close}
-                >
-                  {name}
-                  <span className={styles.count}>{count}</span>
-                </Link>
-                <button
-                  type="button"
-                  className={styles.change}
-                  aria-label={words.change(name)}
-                  title={words.change(name)}
-                  onClick={() => ask({ viewId: id, name })}
-                >
-                  …
-                </button>
-              </li>
-            ))}
-          </ul>
+          {desk.savedViews.length === 0 ? null : (
+            <ul>
+              {desk.savedViews.map(({ id, name, filter, count }) => (
+                <li key={id} className={styles.saved}>
+                  <Link
+                    to={addressOf(filter)}
+                    className={styles.view}
+                    aria-current={here === addressOf(filter) ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    {name}
+                    <span className={styles.count}>{count}</span>
+                  </Link>
+                  <button
+                    type="button"
+                    className={styles.change}
+                    aria-label={words.change(name)}
+                    title={words.change(name)}
+                    onClick={() => ask({ viewId: id, name })}
+                  >
+                    …
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
           <button type="button" className={styles.save} onClick={() => ask('saveView')}>
             + {words.saveView}
           </button>
         </nav>
         <Workload />
       </div>
-    </aside>
+    </div>
   );
 }

@@ -20,19 +20,21 @@ export function Comments() {
   return (
     <section className={styles.comments} aria-label={words.commentsOn}>
       {current.comments.length === 0 && !isCommenting ? null : <h2>{words.commentsOn}</h2>}
-      <ol>
-        {current.comments.map(({ id, by, isOpen, text, at }) => (
-          <li key={id}>
-            <p className={styles.by}>
-              <b>{by}</b> <span className="tabular">{formatMoment(at, locale)}</span>
-              {isOpen ? <Badge tone="bad">{words.marks.comment}</Badge> : null}
-            </p>
-            <p className={styles.words}>
-              <Mentions text={text} />
-            </p>
-          </li>
-        ))}
-      </ol>
+      {current.comments.length === 0 ? null : (
+        <ol>
+          {current.comments.map(({ id, by, isOpen, text, at }) => (
+            <li key={id}>
+              <p className={styles.by}>
+                <b>{by}</b> <span className="tabular">{formatMoment(at, locale)}</span>
+                {isOpen ? <Badge tone="bad">{words.marks.comment}</Badge> : null}
+              </p>
+              <p className={styles.words}>
+                <Mentions text={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
       {isCommenting ? <CommentForm place={current.place} /> : null}
     </section>
   );

@@ -36,9 +36,14 @@ export function OrderCard({ order }: { order: MyOrder }) {
         : undefined;
   const ofOrder = <span className="visually-hidden"> {words.ofOrder(number)}</span>;
   return (
-    <article className={classNames(styles.card, isForReader && styles.waiting)} aria-labelledby={number}>
+    <article
+      className={classNames(styles.card, isForReader && styles.waiting)}
+      aria-labelledby={`${number} ${number}-number`}
+    >
       <header className={styles.head}>
-        <p className={classNames(styles.number, 'tabular')}>{number}</p>
+        <p id={`${number}-number`} className={classNames(styles.number, 'tabular')}>
+          {number}
+        </p>
         <Badge tone={rowOf(state).tone}>{track.states[state]}</Badge>
       </header>
       <div className={styles.subject}>

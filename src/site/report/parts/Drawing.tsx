@@ -18,10 +18,10 @@ export function Drawing({
 }) {
   if (wide == null) return null;
   return (
-    <figure className={classNames(styles.figure, className)}>
+    <div className={classNames(styles.figure, className)}>
       <Elements drawn={wide} className={narrow == null ? undefined : styles.wide} />
       {narrow == null ? null : <Elements drawn={narrow} className={styles.narrow} />}
-    </figure>
+    </div>
   );
 }
 

@@ -119,7 +119,11 @@ function Ceilings({ limit, pictures }: { limit: ReportView['limit']; pictures: P
       <Folded title={words.asTable}>
         <DataTable
           caption={words.ceilings}
-          columns={[{ title: words.ceiling }, { title: words.amount, isNumeric: true }, { title: '' }]}
+          columns={[
+            { title: words.ceiling },
+            { title: words.amount, isNumeric: true },
+            { title: <span className="visually-hidden">{words.bindingHead}</span> },
+          ]}
         >
           {limit.ceilings.map(({ label, shown, isBinding }) => (
             <tr key={label}>

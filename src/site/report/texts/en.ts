@@ -127,6 +127,7 @@ export const en = {
   ceiling: 'Ceiling',
   amount: 'Amount',
   binding: 'binding',
+  bindingHead: 'Which one binds',
   tests: 'What the confidence rests on',
   met: 'met',
   notMet: 'not met',

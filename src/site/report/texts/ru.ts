@@ -128,6 +128,7 @@ export const ru: Texts = {
   ceiling: 'Предел',
   amount: 'Сумма',
   binding: 'наименьший',
+  bindingHead: 'Какой определяет лимит',
   tests: 'На чём держится уверенность',
   met: 'выполнено',
   notMet: 'не выполнено',

@@ -18,13 +18,13 @@ export default function ProfileSecurity() {
   const { profile } = useOwnProfile();
   return (
     <>
-      <section className={styles.section} aria-labelledby="email">
-        <h2 id="email">{emailWords.title}</h2>
+      <section className={styles.section} aria-labelledby="own-email">
+        <h2 id="own-email">{emailWords.title}</h2>
         <p>{emailWords.lead(profile.email)}</p>
         <EmailForm email={profile.email} />
       </section>
-      <section className={styles.section} aria-labelledby="password">
-        <h2 id="password">{words.passwordTitle}</h2>
+      <section className={styles.section} aria-labelledby="own-password">
+        <h2 id="own-password">{words.passwordTitle}</h2>
         <p>{words.passwordLead}</p>
         <PasswordForm email={profile.email} />
       </section>
