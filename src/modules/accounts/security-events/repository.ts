@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/database/kysely.ts';
 import type { SecurityEvents as SecurityEventRow } from '#platform/database/schema.ts';
 import { shownName } from '../account/account.ts';
@@ -22,22 +22,18 @@ export type SecurityEvent = Omit<NewSecurityEvent, 'at'> &
 /** Adds to the row of its like, or makes one; beyond `maxRows` of an account's day network and device are not told apart. */
 export async function countSecurityEvent(db: Db, event: NewSecurityEvent, maxRows: number): Promise<void> {
   const day = event.at.toISOString().slice(0, 10);
-  const { rows } = await db
-    .selectFrom('security_events')
-    .select(({ fn }) => fn.countAll<string>().as('rows'))
-    .where('account_id', event.accountId === null ? 'is' : '=', event.accountId)
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow();
-  const isFull = Number(rows) >= maxRows;
   const { accountId, kind, action, call, at } = event;
+  const ofAccount = accountId === null ? sql`account_id IS NULL` : sql`account_id = ${accountId}`;
+  const unlessFull = (text: string) => sql<string>`
+    CASE WHEN (SELECT count(*) FROM security_events WHERE ${ofAccount} AND day = ${day}) >= ${maxRows} THEN '' ELSE ${text} END`;
   await db
     .insertInto('security_events')
     .values({
       account_id: accountId,
       day,
       ...{ kind, action, call },
-      network: isFull ? '' : event.network,
-      device: isFull ? '' : event.device,
+      network: unlessFull(event.network),
+      device: unlessFull(event.device),
       first_at: at,
       last_at: at,
       times: 1,
