@@ -187,7 +187,7 @@ export async function createServices(surroundings: Surroundings) {
     sampleReport: createSampleReport({ ...rooms, samples, examples: createExampleReports({ clock }) }),
     staffView: createStaffView({
       ...rooms,
-      viewOrder: (order, locale) => viewOrder(rooms, order, locale),
+      viewOrder: (order, locale, happened) => viewOrder(rooms, order, locale, happened),
       viewClaims: async (orderId) => (await claims.list(db, orderId)).map(viewClaim),
       viewPayment,
     }),

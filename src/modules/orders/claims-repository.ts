@@ -110,6 +110,7 @@ export async function findClaims(db: Db | Tx, orderId: string): Promise<Claim[]>
     .where('order_id', '=', orderId)
     .orderBy('made_at')
     .execute();
+  if (rows.length === 0) return [];
   const files = await db
     .selectFrom('claim_files')
     .innerJoin('claims', 'claims.id', 'claim_files.claim_id')

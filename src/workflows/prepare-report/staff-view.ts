@@ -35,7 +35,11 @@ export function createStaffView(deps: {
   reports: ReportsService;
   shareOffers: ShareOffersService;
   orderFiles: OrderFiles;
-  viewOrder: (order: Order, locale: Locale) => Promise<OrderView>;
+  viewOrder: (
+    order: Order,
+    locale: Locale,
+    happened: ReturnType<OrdersService['listEvents']>,
+  ) => Promise<OrderView>;
   viewClaims: (orderId: string) => Promise<ClaimView[]>;
   viewPayment: (payment: Payment) => PaymentView;
 }) {
@@ -70,13 +74,14 @@ export function createStaffView(deps: {
       answer: Answer = 'whole',
     ): Promise<StaffOrder> {
       const order = await orders.get(db, orderId);
+      const happened = orders.listEvents(db, orderId);
       const [attempts, orderHistory, paymentHistory, names, dossier, view, offer] = await Promise.all([
         payments.list(db, orderId),
-        orders.listEvents(db, orderId),
+        happened,
         payments.listEvents(db, orderId),
         accounts.users.namesOf(db, [order.assigneeId, order.authorId]),
         reports.findDossier(db, orderId, order.revision),
-        viewOrder(order, locale),
+        viewOrder(order, locale, happened),
         deps.shareOffers.latest(db, orderId),
       ]);
       const present = answer === 'brief' ? reports.outlineDossier : reports.viewDossier;

@@ -40,11 +40,13 @@ export async function viewOrder(
   },
   order: Order,
   locale: Locale,
+  /** What has happened to it, where that is being read already. */
+  happened?: ReturnType<OrdersService['listEvents']>,
 ): Promise<OrderView> {
   const { db, orders, research, buyers, countries } = deps;
   const country = await countries.getCountryById(db, order.countryId);
   const [events, workItems, clarifications, buyer] = await Promise.all([
-    orders.listEvents(db, order.id),
+    happened ?? orders.listEvents(db, order.id),
     research.listWorkItems(db, order.id, order.revision),
     research.listClarifications(db, order.id),
     buyers.find(db, order.id),
