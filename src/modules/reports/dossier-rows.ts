@@ -93,7 +93,10 @@ function toConfirmed({ confirmed_by: by, confirmed_at: at }: Selectable<Facts>):
   return by === null || at === null ? null : { by, at };
 }
 
-function toThinReason(row: Selectable<Dossiers>): Dossier['thinReason'] {
+/** Why a dossier with little in it was approved all the same. */
+export function toThinReason(
+  row: Pick<Selectable<Dossiers>, 'thin_reason' | 'thin_reason_by'>,
+): Dossier['thinReason'] {
   const { thin_reason: texts, thin_reason_by: by } = row;
   return texts === null || by === null ? null : { ...readLocalized(texts), by };
 }

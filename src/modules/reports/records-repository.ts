@@ -1,4 +1,6 @@
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Dossier } from './dossier/dossier.ts';
+import { toThinReason } from './dossier-rows.ts';
 import { type PublicKey, publicKey } from './record/public-key.ts';
 
 /** The signed record of a sealed dossier: its bytes lie in the file store under `sha256`. */
@@ -19,6 +21,21 @@ export type Placed = SealedRecord & Readonly<{ orderId: string; revision: number
 
 /** Which record: by the code on the report, or by the SHA-256 of a document or of the record itself. */
 export type RecordKey = { orderId: string; revision: number } | { code: string } | { sha256: string };
+
+/** What sealing wrote of a dossier, without reading what stands in it; undefined where there is none. */
+export async function findSeal(
+  db: Db | Tx,
+  key: { id: string } | { orderId: string; revision: number },
+): Promise<Pick<Dossier, 'sealedAt' | 'thinReason'> | undefined> {
+  const row = await db
+    .selectFrom('dossiers')
+    .select(['sealed_at', 'thin_reason', 'thin_reason_by'])
+    .where((where) =>
+      where.and('id' in key ? { id: key.id } : { order_id: key.orderId, revision: key.revision }),
+    )
+    .executeTakeFirst();
+  return row && { sealedAt: row.sealed_at, thinReason: toThinReason(row) };
+}
 
 /** Keeps a record and the key that signed it, unless the dossier has one: the first one stays for ever. */
 export async function insertRecord(tx: Tx, record: SealedRecord, key: PublicKey): Promise<void> {

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { uuidv7 } from '#kernel/identifier.ts';
 import { inEveryLanguage, type Locale } from '#kernel/locale.ts';
 import { parseReportKind, type ReportKind } from '#kernel/reports/report-kind.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { DB } from '#platform/database/schema.ts';
 import type { Confirmation, Dossier, Fact, FactDraft } from './dossier/dossier.ts';
 import type { SectionCode } from './dossier/section-codes.ts';
 import { type ReportFile, toDossier, toFact, toReportFile } from './dossier-rows.ts';
@@ -40,6 +42,7 @@ export async function findDossier(db: Db | Tx, key: Key): Promise<Dossier | unde
   const row = await db
     .selectFrom('dossiers')
     .selectAll()
+    .select((of) => jsonArrayFrom(excusesOf(of)).as('excuses'))
     .where((where) =>
       where.and('id' in key ? { id: key.id } : { order_id: key.orderId, revision: key.revision }),
     )
@@ -53,14 +56,19 @@ export async function findDossier(db: Db | Tx, key: Key): Promise<Dossier | unde
     .orderBy('section')
     .orderBy('field')
     .execute();
-  const missingDataReasons = await db
+  return toDossier(
+    row,
+    facts,
+    row.excuses.map((excuse) => ({ ...excuse, entered_at: new Date(excuse.entered_at) })),
+  );
+}
+
+const excusesOf = (of: ExpressionBuilder<DB, 'dossiers'>) =>
+  of
     .selectFrom('section_excuses')
     .selectAll()
-    .where('dossier_id', '=', row.id)
-    .orderBy('section')
-    .execute();
-  return toDossier(row, facts, missingDataReasons);
-}
+    .whereRef('section_excuses.dossier_id', '=', 'dossiers.id')
+    .orderBy('section');
 
 export async function findDossierId(
   db: Db | Tx,

@@ -36,6 +36,7 @@ import { type OpenedDossier, openDossier } from './open-dossier.ts';
 import type { Peers } from './peers.ts';
 import { evidenceOfFact } from './presentation/evidence/evidence-of-fact.ts';
 import { rateDossier } from './rate-dossier.ts';
+import { findSeal } from './records-repository.ts';
 import type { RenderedReport, ReportRenderer } from './render/report-renderer.ts';
 import { createReportRendering } from './render-report.ts';
 import * as repository from './repository.ts';
@@ -127,6 +128,11 @@ export function createReports(deps: {
     /** Throws Problem 404 where no dossier was opened. */
     async getDossier(db: Db | Tx, orderId: string, revision: number): Promise<Dossier> {
       return present(await repository.findDossier(db, { orderId, revision }));
+    },
+
+    /** Why a report with little in it was approved; null of any other. Problem 404 where none was opened. */
+    async thinReasonOf(db: Db | Tx, orderId: string, revision: number): Promise<Dossier['thinReason']> {
+      return present(await findSeal(db, { orderId, revision })).thinReason;
     },
 
     /** Of the dossier of a revision; Problem 404 where none was opened. */
@@ -248,8 +254,8 @@ export function createReports(deps: {
       locale: Locale,
       rendered: RenderedReport,
     ): Promise<repository.ReportFile> {
-      const dossier = present(await repository.findDossier(tx, { id: dossierId }));
-      if (dossier.sealedAt === null) throw new Problem(reportProblems.notSealed);
+      const seal = present(await findSeal(tx, { id: dossierId }));
+      if (seal.sealedAt === null) throw new Problem(reportProblems.notSealed);
       const sha256 = await files.put(rendered.pdf);
       await repository.insertReportFile(tx, {
         dossierId,
@@ -280,7 +286,7 @@ export function createReports(deps: {
 
 export type ReportsService = ReturnType<typeof createReports>;
 
-function present(dossier: Dossier | undefined): Dossier {
-  if (dossier === undefined) throw new Problem(reportProblems.unknownDossier);
-  return dossier;
+function present<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new Problem(reportProblems.unknownDossier);
+  return found;
 }

@@ -7,6 +7,6 @@ export async function thinReasonOf(
   { db, reports }: { db: Db; reports: ReportsService },
   order: Order,
 ): Promise<string | undefined> {
-  const dossier = await reports.getDossier(db, order.id, order.revision);
-  return dossier.thinReason?.[order.locale];
+  const reason = await reports.thinReasonOf(db, order.id, order.revision);
+  return reason?.[order.locale];
 }
