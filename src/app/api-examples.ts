@@ -72,6 +72,11 @@ const bodies = {
     name: 'check-a-supplier',
     titles: inEveryLanguage(() => 'How to check a supplier'),
   },
+  'moveSiteText.body': {
+    slug: 'registers-of-the-world',
+    from: '/registry',
+    reason: 'The words people search for',
+  },
   'inviteStaff.body': { email: 'boris@example.com', role: 'Manager', language: 'en' },
 } as const;
 
@@ -147,6 +152,7 @@ export const apiExamples: Readonly<Record<string, unknown>> = {
       'discardTextDraft',
       'publishText',
       'restoreText',
+      'moveSiteText',
     ].map((call) => [`${call}.name`, 'registry']),
   ),
   'text.name': 'registry',

@@ -9,7 +9,7 @@ export type SellerDetails = SellerDesk['shown'];
 export type SellerField = keyof SellerDetails;
 
 const ofSeller = {
-  ...{ key: 'seller', overtaken: 'seller_changed_meanwhile' },
+  ...{ key: 'seller', overtaken: ['seller_changed_meanwhile'] },
   markOf: ({ number }: SellerDesk) => number,
   savedOf: ({ shown }: SellerDesk) => shown,
   ask: (api: ApiClient) => api.call(getSeller, {}),

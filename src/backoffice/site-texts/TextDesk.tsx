@@ -12,8 +12,10 @@ import {
   saveTextDraft,
 } from '#workflows/edit-texts/contract.ts';
 import { FaultNotice } from '../page/FaultNotice.tsx';
+import { SmallButton } from '../page/SmallButton.tsx';
 import { OvertakenNotice } from '../page/versions/OvertakenNotice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { PublishTextDialog } from './PublishTextDialog.tsx';
 import styles from './site-texts.module.css';
@@ -29,7 +31,7 @@ export function TextDesk({ loaded }: { loaded: SiteTextDesk }) {
   const { desk, params, sources, seen, isDirty, isBusy } = work;
   const { text } = desk;
   const preview = usePreview(params.kind, params.name, work.written);
-  const [isPublishing, setPublishing] = useState(false);
+  const [asked, ask] = useState<'publish' | 'move'>();
   const isAsShown = locales.every((one) => sources[one] === desk.shown[one]);
   const save = () =>
     work.act((api) => api.call(saveTextDraft, { params, body: { sources, seen } }), words.saved);
@@ -48,6 +50,11 @@ export function TextDesk({ loaded }: { loaded: SiteTextDesk }) {
         ) : (
           <code>{localizedPath(locale, text.path)}</code>
         )}
+        {text.kind === 'article' ? (
+          <SmallButton isOff={isBusy} onPress={() => ask('move')}>
+            {words.move}
+          </SmallButton>
+        ) : null}
       </div>
       {text.isUnreadable ? (
         <Notice tone="bad">
@@ -80,12 +87,9 @@ export function TextDesk({ loaded }: { loaded: SiteTextDesk }) {
         </div>
         <PreviewPane preview={preview} />
       </div>
-      {isPublishing ? null : <FaultNotice fault={work.fault} />}
+      {asked !== undefined ? null : <FaultNotice fault={work.fault} />}
       <div className={styles.acts}>
-        <Button
-          disabled={isBusy || isAsShown || preview.faults.length > 0}
-          onClick={() => setPublishing(true)}
-        >
+        <Button disabled={isBusy || isAsShown || preview.faults.length > 0} onClick={() => ask('publish')}>
           {words.publish}
         </Button>
         <Button look="secondary" disabled={isBusy || !isDirty} onClick={() => void save()}>
@@ -108,7 +112,8 @@ export function TextDesk({ loaded }: { loaded: SiteTextDesk }) {
         )}
       </div>
       <TextHistory work={work} />
-      {isPublishing ? <PublishTextDialog work={work} onClose={() => setPublishing(false)} /> : null}
+      {asked === 'publish' ? <PublishTextDialog work={work} onClose={() => ask(undefined)} /> : null}
+      {asked === 'move' ? <MoveDialog work={work} onClose={() => ask(undefined)} /> : null}
     </div>
   );
 

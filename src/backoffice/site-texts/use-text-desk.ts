@@ -5,7 +5,10 @@ import { getSiteText, type SiteTextDesk } from '#workflows/edit-texts/contract.t
 import { useVersionDesk } from '../page/versions/use-version-desk.ts';
 
 const ofText = (params: Readonly<{ kind: SiteTextDesk['text']['kind']; name: string }>) => ({
-  ...{ key: `site-text:${params.kind}:${params.name}`, overtaken: 'text_changed_meanwhile' },
+  ...{
+    key: `site-text:${params.kind}:${params.name}`,
+    overtaken: ['text_changed_meanwhile', 'text_moved_meanwhile'],
+  },
   markOf: ({ mark }: SiteTextDesk) => mark,
   savedOf: ({ drafted, shown }: SiteTextDesk) => drafted ?? shown,
   ask: (api: ApiClient) => api.call(getSiteText, { params }),

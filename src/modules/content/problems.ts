@@ -9,6 +9,9 @@ export const contentProblems = nameProblems(words, {
   nothingToPublish: { code: 'nothing_to_publish', status: 409 },
   nameTaken: { code: 'text_name_taken', status: 409 },
   tooManyArticles: { code: 'too_many_articles', status: 409 },
+  atThisAddress: { code: 'text_at_this_address', status: 409 },
+  movedMeanwhile: { code: 'text_moved_meanwhile', status: 409 },
+  tooManyMoves: { code: 'too_many_moves', status: 409 },
   stillLinked: { code: 'text_still_linked', status: 409 },
   unreadable: { code: 'text_not_readable', status: 422 },
 });

@@ -3,6 +3,7 @@ import { defaultLocale, type Locale, type Localized, locales, localizedPath } fr
 import { ContentFault } from './content-fault.ts';
 import type { Article, StandingPage, TextKind } from './contract.ts';
 import { deskPath, isDeskPath } from './desk-articles.ts';
+import { hrefNow, type Moved, pathNow } from './moved-rules.ts';
 import { knownSite, readSources } from './read-content.ts';
 import {
   asTwins,
@@ -56,27 +57,36 @@ export function createReleaseTexts(contentFolder: string, isKnownPath: (path: st
     );
     return read;
   };
-  /** Of an article without a file; undefined of any other text, whose name says it. */
-  const pathOf = (key: TextKey) =>
-    key.kind === 'article' && !all().has(keyOf(key)) ? deskPath(key.name) : undefined;
+  const firstPathOf = (key: TextKey) =>
+    key.kind === 'article' && !all().has(keyOf(key)) ? deskPath(key.name) : `/${key.name}`;
+  /** Undefined where the name of the text says it. */
+  const pathOf = (key: TextKey, moved: Moved) => {
+    const path = pathNow(firstPathOf(key), moved);
+    return path === `/${key.name}` ? undefined : path;
+  };
   /** Of every text, also of those that nobody writes anew. */
   const allLinks = () => {
     links ??= textsOf(contentFolder).flatMap((text) => judge(text, text.sources, site).links);
     return links;
   };
+  /** What texts of the desk link to, and the files in whose place none of them stands. */
+  const knownLinks = (own: readonly TextLinks[], moved: Moved) =>
+    [...own, ...allLinks().filter((file) => !own.some((one) => one.file === file.file))].map((text) =>
+      linksNow(text, moved),
+    );
 
   return {
     list: (): readonly ReleaseText[] => [...all().values()],
     find: (key: TextKey): ReleaseText | undefined => all().get(keyOf(key)),
     /** Reads a text as it is written; `others` are the links of what stands at the desk in place of files. */
-    judge(key: TextKey, sources: Localized, others: readonly TextLinks[] = []): Judged {
-      const judged = judge({ ...key, path: pathOf(key) }, sources, site);
+    judge(key: TextKey, sources: Localized, others: readonly TextLinks[], moved: Moved): Judged {
+      const judged = judge({ ...key, path: pathOf(key, moved) }, sources, site);
       if (judged.faults.length > 0) return judged;
-      const own = [...judged.links, ...others];
-      const known = [...own, ...allLinks().filter((file) => !own.some((one) => one.file === file.file))];
+      const links = judged.links.map((text) => linksNow(text, moved));
+      const known = knownLinks([...judged.links, ...others], moved);
       const isThere = (path: string) =>
         isDeskPath(path) ? known.some((one) => one.path === path) : isKnownPath(path);
-      const linkFaults = judged.links.flatMap((text) => {
+      const linkFaults = links.flatMap((text) => {
         const fault = faultOf(() => {
           checkLinks(text, known, isThere);
           for (const other of known) checkLinks(linksTo(text, other), known, isThere);
@@ -85,19 +95,21 @@ export function createReleaseTexts(contentFolder: string, isKnownPath: (path: st
       });
       return { ...judged, faults: linkFaults };
     },
+    /** The English address of an article before anybody moved it. */
+    firstPathOf: (name: string): string => firstPathOf({ kind: 'article', name }),
     /** The English address of a text. */
-    pathOf: (key: TextKey): string => pathOf(key) ?? `/${key.name}`,
+    pathOf: (key: TextKey, moved: Moved): string => pathNow(firstPathOf(key), moved),
     /** The files that lead to an English path, beside what stands at the desk in their place. */
-    linkingTo: (path: string, others: readonly TextLinks[]): readonly string[] =>
-      [...others, ...allLinks().filter((file) => !others.some((one) => one.file === file.file))].flatMap(
-        ({ file, links: own, path: at, locale }) =>
-          at !== path && own.some(({ href }) => href.split(/[?#]/)[0] === localizedPath(locale, path))
-            ? [file]
-            : [],
+    linkingTo: (path: string, others: readonly TextLinks[], moved: Moved): readonly string[] =>
+      knownLinks(others, moved).flatMap(({ file, links: own, path: at, locale }) =>
+        at !== path && own.some(({ href }) => href.split(/[?#]/)[0] === localizedPath(locale, path))
+          ? [file]
+          : [],
       ),
     /** Reads a text that was published: what it links to may have gone with a later release. Throws ContentFault. */
-    read(key: TextKey, sources: Localized): { twins: Twins; links: readonly TextLinks[] } {
-      const { article, page, faults, links: own } = judge({ ...key, path: pathOf(key) }, sources, site);
+    read(key: TextKey, sources: Localized, moved: Moved): { twins: Twins; links: readonly TextLinks[] } {
+      const written = { ...key, path: pathOf(key, moved) };
+      const { article, page, faults, links: own } = judge(written, sources, site);
       const [first] = faults;
       if (first !== undefined)
         throw new ContentFault(
@@ -168,6 +180,13 @@ function judge(key: TextKey & { path?: string | undefined }, sources: Localized,
   }
   return { article, page, faults, links };
 }
+
+/** Where a text stands and leads to now that articles have moved. */
+const linksNow = (text: TextLinks, moved: Moved): TextLinks => ({
+  ...text,
+  path: pathNow(text.path, moved),
+  links: text.links.map((link) => ({ ...link, href: hrefNow(link.href, moved) })),
+});
 
 /** The site with one more page. */
 const withPath = (site: KnownSite, path: string): KnownSite => ({

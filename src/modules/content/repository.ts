@@ -29,7 +29,7 @@ export type TextVersion = VersionLine &
 /** What is written and not published. */
 export type TextDraft = TextKey & Readonly<{ sources: Localized; actor: string; savedAt: Date }>;
 
-export type TextEvent = 'create' | 'draft' | 'discard' | 'publish' | 'restore' | 'withdraw';
+export type TextEvent = 'create' | 'draft' | 'discard' | 'publish' | 'restore' | 'withdraw' | 'move';
 
 const lineColumns = sql`kind, name, number, sources IS NULL AS "isRelease", restores, reason, actor,
   published_at AS "publishedAt"`;
@@ -47,9 +47,12 @@ export async function lockPublishing(tx: Tx): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('countercheck-content-links'))`.execute(tx);
 }
 
-/** How many versions there are in all: another count, other words. */
-export async function countVersions(db: Db | Tx): Promise<number> {
-  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM content_versions`.execute(db);
+/** How many versions and moves there are in all: another count, other words or addresses. */
+export async function countChanges(db: Db | Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT (SELECT count(*) FROM content_versions) + (SELECT count(*) FROM content_moves) AS count`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 

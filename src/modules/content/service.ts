@@ -5,6 +5,7 @@ import { createPublishedTexts } from './published-texts.ts';
 import { createReleaseTexts } from './release-texts.ts';
 import { createTextDesk } from './text-desk.ts';
 
+export { type Move, pathsOf } from './moves.ts';
 export type { TextKey, VersionLine } from './repository.ts';
 export type { TextState } from './text-desk.ts';
 

@@ -5,6 +5,9 @@ import { type Localized, locales } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { emptyArticle, mostDeskArticles, unfiled } from './desk-articles.ts';
+import type { Moved } from './moved-rules.ts';
+import { type Move, movedBy, slugOfMove } from './moves.ts';
+import { insertMove, listMoves } from './moves-repository.ts';
 import { contentProblems } from './problems.ts';
 import type { PublishedTextsReader } from './published-texts.ts';
 import { type Judged, keyOf, type ReleaseText, type ReleaseTexts } from './release-texts.ts';
@@ -71,13 +74,14 @@ export function createTextDesk(deps: {
 
   function stateOf(
     text: ReleaseText,
+    moved: Moved,
     version?: TextVersion,
     draft?: TextDraft,
     isUnreadable = false,
   ): TextState {
     return {
       ...{ kind: text.kind, name: text.name, release: text, version, draft, isUnreadable },
-      path: release.pathOf(text),
+      path: release.pathOf(text, moved),
       shown: isUnreadable && text.hash !== null ? text.sources : (version?.sources ?? text.sources),
       mark: `${version?.number ?? 0}.${draft?.savedAt.getTime() ?? 0}`,
     };
@@ -87,14 +91,20 @@ export function createTextDesk(deps: {
   async function lockedState(tx: Tx, key: TextKey, seen: string): Promise<TextState> {
     await lockText(tx, key);
     const [version, [draft]] = [await findLastVersion(tx, key), await listDrafts(tx, key)];
-    const state = stateOf(textOf(key, version, draft), version, draft);
+    const moved = movedBy(await listMoves(tx), release.firstPathOf);
+    const state = stateOf(textOf(key, version, draft), moved, version, draft);
     if (state.mark !== seen) throw new Problem(contentProblems.changedMeanwhile);
     return state;
   }
 
-  async function linksOfOthers(key: TextKey, from: Db | Tx = db) {
-    const { links } = await published.read(from);
-    return [...links].flatMap(([one, own]) => (one === keyOf(key) ? [] : own));
+  /** What the other texts of the desk link to, and where articles have moved. */
+  async function surroundings(key: TextKey, from: Db | Tx = db) {
+    const { links, moved } = await published.read(from);
+    return { others: [...links].flatMap(([one, own]) => (one === keyOf(key) ? [] : own)), moved };
+  }
+  async function judged(key: TextKey, sources: Localized, from: Db | Tx = db): Promise<Judged> {
+    const { others, moved } = await surroundings(key, from);
+    return release.judge(key, sources, others, moved);
   }
 
   async function publish(
@@ -133,11 +143,14 @@ export function createTextDesk(deps: {
       const texts = [...release.list(), ...new Map(own.map((one) => [keyOf(one), unfiled(one)])).values()];
       return texts.map((text) => {
         const key = keyOf(text);
-        return stateOf(text, shelf.versions.get(key), draftOf.get(key), shelf.unreadable.has(key));
+        const version = shelf.versions.get(key);
+        return stateOf(text, shelf.moved, version, draftOf.get(key), shelf.unreadable.has(key));
       });
     },
-    /** One of them with its versions, the newest first. Throws 404. */
-    async get(key: TextKey): Promise<{ state: TextState; versions: VersionLine[] }> {
+    /** One of them with its versions, the newest first, and its moves in their order. Throws 404. */
+    async get(
+      key: TextKey,
+    ): Promise<{ state: TextState; versions: VersionLine[]; firstPath: string; moves: Move[] }> {
       const [version, versions, [draft], shelf] = [
         await findLastVersion(db, key),
         await listVersions(db, key, listedVersions),
@@ -145,8 +158,9 @@ export function createTextDesk(deps: {
         await published.read(),
       ];
       const text = textOf(key, version, draft);
-      const state = stateOf(text, version, draft, shelf.unreadable.has(keyOf(key)));
-      return { state, versions };
+      const state = stateOf(text, shelf.moved, version, draft, shelf.unreadable.has(keyOf(key)));
+      const moves = shelf.moves.filter(({ name }) => key.kind === 'article' && name === key.name);
+      return { state, versions, firstPath: release.firstPathOf(key.name), moves };
     },
     /** The words of a version; 0 is the file. Throws 404. */
     async sourcesOf(key: TextKey, number: number): Promise<Localized> {
@@ -159,7 +173,7 @@ export function createTextDesk(deps: {
     /** What a text would look like, and what is wrong with it. */
     async judge(key: TextKey, sources: Localized): Promise<Judged> {
       await knownText(key);
-      return release.judge(key, sources, await linksOfOthers(key));
+      return judged(key, sources);
     },
     /** Begins an article that has no file, as a draft. Throws 409 where its address is taken. */
     create: (name: string, titles: Localized, actor: Actor) =>
@@ -168,7 +182,8 @@ export function createTextDesk(deps: {
         await lockNewArticles(tx);
         const [version, drafts] = [await findLastVersion(tx, key), await listDrafts(tx)];
         const isDrafted = drafts.some((one) => keyOf(one) === keyOf(key));
-        if (release.find(key) !== undefined || version !== undefined || isDrafted)
+        const wasMoved = (await listMoves(tx)).some((move) => move.slug === name || move.name === name);
+        if (release.find(key) !== undefined || version !== undefined || isDrafted || wasMoved)
           throw new Problem(contentProblems.nameTaken);
         const own = [...(await listLastVersions(tx)), ...drafts].filter(
           (one) => one.kind === 'article' && release.find(one) === undefined,
@@ -180,6 +195,32 @@ export function createTextDesk(deps: {
         const sources = emptyArticle(titles, calendarDayOf(at));
         await saveDraftRow(tx, { ...key, sources, actor: by, savedAt: at });
         await insertTextEvent(tx, { ...key, event: 'create', actor: by, at });
+      }),
+    /**
+     * Gives an article another address, or with its own name its first one again; every one that it had leads there. `from` is where
+     * it was seen. Throws 404, 409.
+     */
+    move: (name: string, wish: { slug: string; from: string; reason: string }, actor: Actor) =>
+      db.transaction().execute(async (tx) => {
+        const key = { kind: 'article', name } as const;
+        await lockNewArticles(tx);
+        await lockPublishing(tx);
+        const [last, drafts, moves] = [await listLastVersions(tx), await listDrafts(tx), await listMoves(tx)];
+        const isOwn = (one: TextKey) => keyOf(one) === keyOf(key);
+        textOf(key, last.find(isOwn), drafts.find(isOwn));
+        const firstPath = release.firstPathOf(name);
+        if (release.pathOf(key, movedBy(moves, release.firstPathOf)) !== wish.from)
+          throw new Problem(contentProblems.movedMeanwhile);
+        const others = [...release.list(), ...last, ...drafts].filter((one) => !isOwn(one));
+        const slug = slugOfMove(
+          { name, slug: wish.slug, firstPath },
+          moves,
+          new Set(others.map((one) => one.name)),
+        );
+        const [at, by] = [clock.now(), actorName(actor)];
+        const number = moves.filter((move) => move.name === name).length + 1;
+        await insertMove(tx, { name, number, slug, reason: wish.reason, actor: by, movedAt: at });
+        await insertTextEvent(tx, { ...key, event: 'move', reason: wish.reason, actor: by, at });
       }),
     /** A draft may have mistakes. Throws 409 where somebody was faster. */
     saveDraft: (key: TextKey, wish: { sources: Localized; seen: string }, actor: Actor) =>
@@ -208,7 +249,7 @@ export function createTextDesk(deps: {
     ): Promise<number> {
       return db.transaction().execute(async (tx) => {
         await lockPublishing(tx);
-        const { faults } = release.judge(key, wish.sources, await linksOfOthers(key, tx));
+        const { faults } = await judged(key, wish.sources, tx);
         if (faults.length > 0) throw new Problem(contentProblems.unreadable);
         const state = await lockedState(tx, key, wish.seen);
         await deleteDraft(tx, key);
@@ -230,11 +271,11 @@ export function createTextDesk(deps: {
       const sources = version?.sources ?? null;
       return db.transaction().execute(async (tx) => {
         await lockPublishing(tx);
-        const others = await linksOfOthers(key, tx);
         if (sources === null && text.hash === null) {
-          if (release.linkingTo(release.pathOf(key), others).length > 0)
+          const { others, moved } = await surroundings(key, tx);
+          if (release.linkingTo(release.pathOf(key, moved), others, moved).length > 0)
             throw new Problem(contentProblems.stillLinked);
-        } else if (release.judge(key, sources ?? text.sources, others).faults.length > 0)
+        } else if ((await judged(key, sources ?? text.sources, tx)).faults.length > 0)
           throw new Problem(contentProblems.unreadable);
         const state = await lockedState(tx, key, wish.seen);
         return publish(tx, state, { sources, restores: wish.number, reason: wish.reason, actor });

@@ -369,6 +369,15 @@ export interface ContentEvents {
   reason: string | null;
 }
 
+export interface ContentMoves {
+  actor: string;
+  moved_at: Timestamp;
+  name: string;
+  number: number;
+  reason: string;
+  slug: string | null;
+}
+
 export interface ContentVersions {
   actor: string;
   file_hash: string | null;
@@ -1652,6 +1661,7 @@ export interface DB {
   company_search: CompanySearch;
   content_drafts: ContentDrafts;
   content_events: ContentEvents;
+  content_moves: ContentMoves;
   content_versions: ContentVersions;
   countries: Countries;
   country_groups: CountryGroups;

@@ -3,6 +3,7 @@ import type { ApiClient } from '#kernel/api-client.ts';
 import type { Localized } from '#kernel/locale.ts';
 import type { Theme } from '#kernel/theme.ts';
 import type { Article, StandingPage } from '#modules/content/contract.ts';
+import type { Moved } from '#modules/content/moved-rules.ts';
 import type { Seller } from '#modules/sellers/contract.ts';
 
 /** What the server tells a page about the request it answers. */
@@ -60,6 +61,8 @@ export type ReadPublishedTexts = () => Promise<
   Readonly<{
     articles: Readonly<Record<string, Localized<Article>>>;
     standingPages: Readonly<Record<string, Localized<StandingPage>>>;
+    /** Where articles have moved. */
+    moved: Moved;
   }>
 >;
 export const publishedTextsContext = createContext<ReadPublishedTexts>();

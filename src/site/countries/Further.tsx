@@ -8,7 +8,7 @@ import type { ArticleSlug } from './related-articles.ts';
 import { useCountryPageWords } from './texts/words.ts';
 
 type FurtherProps = {
-  articles: readonly ArticleSlug[];
+  articles: readonly Readonly<{ slug: ArticleSlug; path: string }>[];
   group: CountryGroupView;
   /** Some of the countries of the group. */
   others: readonly Pick<CountryView, 'code' | 'name'>[];
@@ -24,9 +24,9 @@ export function Further({ articles, group, others, groupSize }: FurtherProps) {
       <section className={styles.block} aria-labelledby="articles">
         <h2 id="articles">{words.articlesTitle}</h2>
         <ul className={styles.articles}>
-          {articles.map((slug) => (
+          {articles.map(({ slug, path }) => (
             <li key={slug}>
-              <Link to={to(`/${slug}`)}>
+              <Link to={to(path)}>
                 <Icon name="document" />
                 {words.articles[slug]}
               </Link>

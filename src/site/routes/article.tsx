@@ -27,7 +27,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Article() {
-  const { article, cover, related } = useLoaderData<typeof loader>();
+  const { article, picture, cover, related } = useLoaderData<typeof loader>();
   const words = useBlogWords();
   const { locale, shell, to } = useTexts();
   const info = useRootInfo();
@@ -37,8 +37,6 @@ export default function Article() {
     sellerName: info?.seller?.name,
   });
   const [only, ...others] = article.countries;
-  // Pictures of shared links are drawn at a release.
-  const picture = article.path === `/${article.slug}` ? { picture: article.slug } : {};
   const head = (
     <>
       <h1>{article.title}</h1>
@@ -59,7 +57,7 @@ export default function Article() {
   );
   return (
     <Page isWide>
-      <PageHead title={article.title} description={article.description} {...picture} />
+      <PageHead title={article.title} description={article.description} picture={picture} />
       <StructuredData key={article.slug} data={schema} />
       <Breadcrumbs above={[{ name: words.title, path: '/blogs' }]} here={article.title} />
       <TextLayout toc={article.toc} head={head} picture={<ArticleCover cover={cover} />}>

@@ -1,9 +1,11 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getSearchCriteria } from '#modules/companies/contract.ts';
+import { pathNow } from '#modules/content/moved-rules.ts';
 import { getCountry, listCountriesOfGroup, listCountryGroups } from '#modules/countries/contract.ts';
 import { listSourcesOfCountry } from '#modules/registers/contract.ts';
 import { pageApi } from '../api/page-api.server.ts';
 import { apiContext, type PageHandle } from '../api/server-context.ts';
+import { textsNow } from '../content/texts-now.server.ts';
 import { neighboursInList } from '../countries/country-listing.ts';
 import { Further } from '../countries/Further.tsx';
 import { localeOf } from '../countries/missing/missing-page.server.ts';
@@ -52,6 +54,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ]);
   const locale = localeOf(request);
   const facts = factsOf(country.code, locale);
+  const { moved } = await textsNow(context);
   const sample = await sampleOf(context.get(apiContext), country.code, locale);
   return {
     country,
@@ -61,7 +64,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     facts,
     sample,
     sources,
-    articles: articlesFor(country.code, facts?.identifiers.some(({ kind }) => kind === 'vat') ?? false),
+    articles: articlesFor(country.code, facts?.identifiers.some(({ kind }) => kind === 'vat') ?? false).map(
+      (slug) => ({ slug, path: pathNow(`/${slug}`, moved) }),
+    ),
     group: groups.find(({ id }) => id === country.groupId),
     groupSize: countries.length,
     others: neighboursInList(countries, country.code, othersShown).map(({ code, name }) => ({ code, name })),

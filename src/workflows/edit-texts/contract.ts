@@ -37,6 +37,14 @@ const published = z.object({
 });
 export type PublishedVersion = z.output<typeof published>;
 
+const move = z.object({
+  from: text(100).describe('in English, as `to`'),
+  to: text(100),
+  at: instant,
+  by: text(200),
+  reason: text(500),
+});
+
 const draft = z.object({ savedAt: instant, savedBy: text(200) });
 
 const listedText = z
@@ -73,6 +81,7 @@ const siteText = z
     shown: sources,
     drafted: sources.nullable(),
     versions: z.array(published).max(100).describe('the newest first'),
+    moves: z.array(move).max(50).describe('the newest first: each address it had leads to the present one'),
   })
   .meta({ id: 'SiteTextDesk' });
 export type SiteTextDesk = z.output<typeof siteText>;
@@ -140,6 +149,28 @@ export const previewText = defineEndpoint({
     faults: z.array(fault).max(10),
     read: z.object(inEveryLanguage(() => text(maxRead).nullable())),
   }),
+});
+
+export const moveSiteText = defineEndpoint({
+  name: 'moveSiteText',
+  method: 'POST',
+  path: '/staff/catalogue/texts/article/{name}/move',
+  summary: 'Give an article another address',
+  details:
+    'It is at `/blogs/{slug}` within a second on every process, and each address it had before leads there for good (301), in every language; links of other texts follow. Its own name brings it back to its first address. 409 where another text has or had the address, and where the article is not at `from` any more.',
+  action: 'texts.edit',
+  params: key.pick({ name: true }),
+  body: z.object({
+    slug: z
+      .string()
+      .max(60)
+      .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/)
+      .describe('the last part of its new address: lower-case words between hyphens'),
+    from: text(100).describe('its address when it was looked at, in English'),
+    reason,
+  }),
+  refuses: [404, 409],
+  reply: siteText,
 });
 
 export const saveTextDraft = defineEndpoint({

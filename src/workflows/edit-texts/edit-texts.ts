@@ -1,7 +1,14 @@
 import type { Actor } from '#kernel/actor.ts';
 import { defaultLocale, inEveryLanguage, type Localized } from '#kernel/locale.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
-import type { SiteTexts, TextKey, TextState, VersionLine } from '#modules/content/service.ts';
+import {
+  type Move,
+  pathsOf,
+  type SiteTexts,
+  type TextKey,
+  type TextState,
+  type VersionLine,
+} from '#modules/content/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { ListedText, PublishedVersion, SiteTextDesk, TextFaultView } from './contract.ts';
 
@@ -23,9 +30,9 @@ export function createEditTexts(deps: {
   }
 
   async function get(key: TextKey): Promise<SiteTextDesk> {
-    const { state, versions } = await desk.get(key);
+    const { state, versions, firstPath, moves } = await desk.get(key);
     const nameOf = await namesOf(
-      [...versions, ...(state.draft ? [state.draft] : [])].map(({ actor }) => actor),
+      [...versions, ...moves, ...(state.draft ? [state.draft] : [])].map(({ actor }) => actor),
     );
     return {
       text: listed(state, nameOf),
@@ -33,6 +40,7 @@ export function createEditTexts(deps: {
       shown: state.shown,
       drafted: state.draft?.sources ?? null,
       versions: versions.map((version) => versionView(version, nameOf)),
+      moves: movesView(firstPath, moves, nameOf),
     };
   }
 
@@ -68,6 +76,10 @@ export function createEditTexts(deps: {
     async create(wish: { name: string; titles: Localized }, actor: Actor) {
       await desk.create(wish.name, wish.titles, actor);
       return get({ kind: 'article', name: wish.name });
+    },
+    async move(name: string, wish: { slug: string; from: string; reason: string }, actor: Actor) {
+      await desk.move(name, wish, actor);
+      return get({ kind: 'article', name });
     },
     async saveDraft(key: TextKey, wish: { sources: Localized; seen: string }, actor: Actor) {
       await desk.saveDraft(key, wish, actor);
@@ -117,6 +129,17 @@ function versionView(version: VersionLine, nameOf: NameOf): PublishedVersion {
     ...{ number, reason, restores, isRelease },
     ...{ at: publishedAt.toISOString(), by: nameOf(actor) },
   };
+}
+
+/** The newest first. */
+function movesView(firstPath: string, moves: readonly Move[], nameOf: NameOf): SiteTextDesk['moves'] {
+  const paths = pathsOf(firstPath, moves);
+  return moves
+    .map(({ actor, reason, movedAt }, at) => ({
+      ...{ from: paths[at] ?? '', to: paths[at + 1] ?? '', reason },
+      ...{ at: movedAt.toISOString(), by: nameOf(actor) },
+    }))
+    .toReversed();
 }
 
 /** The title of a head, as it is written there; for lists it is enough. */

@@ -6,6 +6,7 @@ import {
   getSiteText,
   getTextVersion,
   listSiteTexts,
+  moveSiteText,
   previewText,
   publishText,
   restoreText,
@@ -25,6 +26,9 @@ export function editTextsRoutes(
     desk.version(key, number),
   );
   registerEndpoint(app, previewText, authenticate, ({ params, body }) => desk.preview(params, body.sources));
+  registerEndpoint(app, moveSiteText, authenticate, ({ params, body, actor }) =>
+    desk.move(params.name, body, actor),
+  );
   registerEndpoint(app, saveTextDraft, authenticate, ({ params, body, actor }) =>
     desk.saveDraft(params, body, actor),
   );

@@ -12,8 +12,8 @@ export type ActOutcome = 'done' | 'overtaken' | 'refused';
 type VersionDeskOf<Desk, Value> = Readonly<{
   /** Under which what is typed is kept. */
   key: string;
-  /** The code by which the server says that somebody has published meanwhile. */
-  overtaken: string;
+  /** The codes by which the server says that it stands otherwise meanwhile. */
+  overtaken: readonly string[];
   markOf: (desk: Desk) => Mark;
   /** What the form shows where nothing is typed. */
   savedOf: (desk: Desk) => Value;
@@ -64,7 +64,7 @@ export function useVersionDesk<Desk, Value>(loaded: Desk, of: VersionDeskOf<Desk
           else if (now !== undefined) keep(movedOn(typed.now(), mark, of.markOf(now)));
         } catch (error) {
           onRefused?.(error);
-          if (isApiProblem(error) && error.code === of.overtaken) {
+          if (isApiProblem(error) && of.overtaken.includes(error.code)) {
             outcome = 'overtaken';
             // Where that fails too, the next try is told again.
             const theirs = await of.ask(api).catch(() => undefined);

@@ -39,13 +39,15 @@ export function typedOver<Value>(text: string, { mark, saved }: Standing<Value>,
 /** The text to keep once its writer was told of another version: sent again, it replaces that one knowingly. */
 export function toldOf(text: string, mark: Mark): string {
   const kept = keptOf(text);
-  return kept === undefined ? '' : JSON.stringify({ ...kept, seen: mark, wasTold: true });
+  if (kept === undefined) return '';
+  return kept.seen === mark ? text : JSON.stringify({ ...kept, seen: mark, wasTold: true });
 }
 
 /** The text to keep once its writer has published something else: that overtakes nobody. */
 export function movedOn(text: string, from: Mark, to: Mark): string {
   const kept = keptOf(text);
   if (kept === undefined) return '';
+  if (from === to) return text;
   return kept.seen === from ? JSON.stringify({ ...kept, seen: to, wasTold: false }) : text;
 }
 

@@ -8,34 +8,42 @@ import {
   plainPath,
 } from '#kernel/locale.ts';
 import { type Article, topics } from '#modules/content/contract.ts';
+import { pathNow } from '#modules/content/moved-rules.ts';
 import type { Cover } from '../covers/cover.ts';
 import { coverOf } from '../covers/cover-of.server.ts';
-import { textsNow } from '../texts-now.server.ts';
+import { isFiled, textsNow } from '../texts-now.server.ts';
 import type { ArticleCardView } from './article-card.ts';
 
-/** The article of a page's address with those that are nearest to it; 404 where there is none. */
+/** The article of a page's address with those that are nearest to it; 404 where there is none, and for one it had the way to it. */
 export async function articleAt({
-  url: { pathname },
+  url: { pathname, search },
   context,
 }: Pick<LoaderFunctionArgs, 'url' | 'context'>): Promise<{
   article: Article;
+  /** Of a shared link; pictures are drawn at a release. */
+  picture: string | undefined;
   cover: Cover;
   related: ArticleCardView[];
 }> {
-  const { articles } = await textsNow(context);
+  const { articles, moved } = await textsNow(context);
   const locale = localeOfPath(pathname);
-  const slug = pathname.split('/').at(-1) ?? '';
-  const article = Object.hasOwn(articles, slug) ? articles[slug]?.[locale] : undefined;
+  const path = pathNow(plainPath(pathname), moved);
+  const name = pathname.split('/').at(-1) ?? '';
+  const twins =
+    Object.values(articles).find(({ en }) => en.path === path) ??
+    (Object.hasOwn(articles, name) ? articles[name] : undefined);
+  const article = twins?.[locale];
   if (article === undefined) throw data(undefined, { status: 404 });
-  // An article that was begun at the desk may have become a file: then that is its address.
-  if (plainPath(pathname) !== article.path) throw redirect(localizedPath(locale, article.path), 301);
+  // It has moved, or was begun at the desk and has become a file: then that is its address.
+  if (plainPath(pathname) !== article.path) throw redirect(localizedPath(locale, article.path) + search, 301);
   const nearness = (other: ArticleCardView) =>
     other.topics.filter((topic) => article.topics.includes(topic)).length;
   const related = cardsIn(articles, locale)
-    .filter((other) => other.slug !== slug)
+    .filter((other) => other.slug !== article.slug)
     .toSorted((one, other) => nearness(other) - nearness(one))
     .slice(0, 3);
-  return { article, cover: coverOf(article), related };
+  const picture = isFiled(article.slug) ? article.slug : undefined;
+  return { article, picture, cover: coverOf(article), related };
 }
 
 /** The newest first; `topic` is the filter of the address, of which an unknown one is none. */
