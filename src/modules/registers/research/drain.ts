@@ -14,6 +14,8 @@ import type { TaskMoves } from './task-moves.ts';
 const maxAttempts = 6;
 /** While questions are out, it is looked for new ones this often. */
 const lookMs = 200;
+/** Whoever has not answered by then costs nothing but a connection, and makes room for another question. */
+const slowMs = 1_000;
 
 /** What one process asks at a time; `close` gives back what is under way. */
 export interface Drain {
@@ -39,6 +41,8 @@ export function createDrain(
   const { atOnce, atOnceOfSource, leaseMs } = deps.figures;
   const busy = new Map<string, number>();
   const underWay = new Set<Promise<void>>();
+  /** Of those the ones that wait for somebody slow: they take nobody's place. */
+  let slow = 0;
   const closing = new AbortController();
   let draining: Promise<number> | undefined;
 
@@ -100,6 +104,12 @@ export function createDrain(
 
   function begin(task: TakenTask): void {
     busy.set(task.source, (busy.get(task.source) ?? 0) + 1);
+    let isSlow = false;
+    const timer = setTimeout(() => {
+      isSlow = true;
+      slow += 1;
+    }, slowMs);
+    timer.unref();
     const work = ask(task)
       // Its end could not be written: when the lease is over somebody asks again.
       .catch((error: unknown) => {
@@ -107,6 +117,8 @@ export function createDrain(
         report({ source, part, outcome: 'not_ended', detail: kindOfFault(error) });
       })
       .finally(() => {
+        clearTimeout(timer);
+        if (isSlow) slow -= 1;
         busy.set(task.source, (busy.get(task.source) ?? 1) - 1);
         underWay.delete(work);
       });
@@ -116,7 +128,7 @@ export function createDrain(
   async function drainAll(): Promise<number> {
     let count = 0;
     while (!closing.signal.aborted) {
-      const task = underWay.size < atOnce ? await take() : undefined;
+      const task = underWay.size - slow < atOnce ? await take() : undefined;
       if (task !== undefined) {
         reach('taken');
         begin(task);

@@ -5,6 +5,7 @@ import { openResearch, register } from '#testing/research/research-world.ts';
 import { documents, json, officers, silence } from '#testing/research/source-server.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { accountsFixture } from '../companies-house/readings/accounts-fixture.ts';
+import type { Source } from '../sources/source.ts';
 
 let world: Awaited<ReturnType<typeof openResearch>>;
 let { answers, base, begin, clock, countCalls, countOf, db, files, start, statesOf } = {} as typeof world; // filled before the first test
@@ -126,6 +127,34 @@ test('one that hangs delays nothing but itself', async () => {
     async () => (await statesOf(runs, runId)).accounts === 'not_filed' || undefined,
   );
   assert.equal((await statesOf(runs, runId)).officers, 'asked');
+  await runs.close();
+  await draining;
+});
+
+test("however many hang, they take nobody's place for longer than a moment", async () => {
+  answers.set('/officers', silence);
+  const hanging: Source = {
+    ...register,
+    parts: register.parts.filter(({ reader }) => reader.part === 'officers'),
+  };
+  const other: Source = {
+    ...register,
+    code: 'brreg',
+    parts: register.parts.filter(({ reader }) => reader.part === 'accounts'),
+  };
+  const runs = start([hanging, other], { timeoutMs: 60_000, atOnce: 2, atOnceOfSource: 2 });
+  const ids = [await begin(runs), await begin(runs), await begin(runs)];
+  const draining = runs.drain();
+  await waitFor(
+    'all other answers',
+    async () => {
+      const states = await Promise.all(ids.map((id) => statesOf(runs, id)));
+      return states.every(({ accounts }) => accounts === 'not_filed') || undefined;
+    },
+    10_000,
+  );
+  const states = await Promise.all(ids.map((id) => statesOf(runs, id)));
+  assert.equal(states.filter(({ officers }) => officers === 'asked').length, 2);
   await runs.close();
   await draining;
 });

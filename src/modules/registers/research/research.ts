@@ -32,7 +32,10 @@ const assembleAgainMs = 30 * secondMs;
 
 /** Figures of a run; tests make them small. */
 export type ResearchFigures = Readonly<{
-  /** So many questions are out at once, and so many to one source: one that hangs delays nobody else. */
+  /**
+   * So many questions are out at once, and so many to one source. One that is slow counts for its source alone: however many sources
+   * hang, they delay nobody else.
+   */
   atOnce: number;
   atOnceOfSource: number;
   /** So long nobody else takes a task that is being asked. */
