@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { Unreadable } from '#findings/reading/reading.ts';
 import { demoSources } from './demo-sources.ts';
 import { fileSources } from './file-sources.ts';
+import { readAnswer } from './research/reading/read-answer.ts';
 import { sourceWords } from './source-words.ts';
 import { hostileBytes } from './sources/hostile-bytes-fixture.ts';
 import { sources as realSources } from './sources.ts';
@@ -55,6 +56,39 @@ test('each reader has a name and a version of its own', () => {
   for (const { code, version } of readers) {
     assert.match(code, /^[a-z0-9-]+\/[a-z0-9-]+$/);
     assert.ok(Number.isInteger(version) && version > 0, code);
+  }
+});
+
+test('an answer that says nothing of the company is silence: nobody takes it for nothing found or nothing filed', () => {
+  const said = [
+    '{}',
+    'null',
+    '""',
+    '{"error":"Internal Server Error"}',
+    '{"message":"Too Many Requests"}',
+    '{"code":429}',
+  ];
+  /** The tax office of Romania says so that nothing was filed. */
+  const meant = new Set(['anaf/accounts {}']);
+  for (const part of sources.flatMap(({ parts }) => parts)) {
+    const request = part.first('12345678', { country: 'GB', name: 'A', identifiers: [] }, new Date());
+    for (const text of [
+      ...said,
+      '<!DOCTYPE html><html><body>Busy</body></html>',
+      '<?xml version="1.0"?><error/>',
+    ]) {
+      const what = `${part.reader.code} ${text}`;
+      const bytes = new TextEncoder().encode(text);
+      const job = {
+        reader: part.reader.code,
+        bytes,
+        subjectNumber: '12345678',
+        contentType: '',
+        address: '',
+        request,
+      };
+      assert.equal(readAnswer(part, job).fault === null, meant.has(what), what);
+    }
   }
 });
 

@@ -18,6 +18,7 @@ test('the latest accounts are fetched as marked documents, and nothing but docum
     requests.map(({ path, base, accept }) => [path, base, accept]),
     ['aa_1', 'bb-2', 'cc'].map((id) => [`/document/${id}/content`, 'documents', 'application/xhtml+xml']),
   );
-  assert.deepEqual(accountsDocuments(new TextEncoder().encode('{}')), []);
+  assert.deepEqual(accountsDocuments(new TextEncoder().encode('{"items":[]}')), []);
+  assert.throws(() => accountsDocuments(new TextEncoder().encode('{}')), { name: 'Unreadable' });
   assert.equal(accountsDocuments(new TextEncoder().encode('{"items":[{}]}')), 'picture_only');
 });

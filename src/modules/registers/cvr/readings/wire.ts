@@ -85,12 +85,15 @@ export function companyOf(bytes: Uint8Array, cvr: string): CvrCompany | undefine
   return found.map(({ _source }) => _source.Vrvirksomhed).find(({ cvrNummer }) => cvrNummer === cvr);
 }
 
+/** A record by itself: without its list of companies it is none, but the answer of somebody who did not look. */
+const oneParticipant = relations.refine((record) => Array.isArray(record.virksomhedSummariskRelation));
+
 /** Who takes part in the company, each with what that is, from the record of the company or from those of the participants. */
 export function participationsOf(
   bytes: Uint8Array,
   cvr: string,
 ): readonly Readonly<{ participant: CvrParticipant; organisations: readonly CvrOrganisation[] }>[] {
-  const answer = readJson(bytes, z.union([ofCompanies, ofParticipants, relations]), maxRecordBytes);
+  const answer = readJson(bytes, z.union([ofCompanies, ofParticipants, oneParticipant]), maxRecordBytes);
   const people = 'hits' in answer ? answer.hits.hits.flatMap(({ _source }) => personIn(_source)) : [answer];
   const companies = 'hits' in answer ? answer.hits.hits.flatMap(({ _source }) => companyIn(_source)) : [];
   return [
