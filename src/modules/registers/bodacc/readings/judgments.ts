@@ -5,7 +5,17 @@ import type { NoticeKind, NoticeStage } from '#findings/vocabulary/events.ts';
  * looked for before what opens, because it names what it ends (`clôture de la procédure ouverte …`).
  */
 const stages: readonly (readonly [words: RegExp, stage: NoticeStage])[] = [
-  [/annul|infirm|retract|reformant|rapportant|non[- ]lieu|(refus|rejet).*ouverture/, 'cancelled'],
+  // Whoever asked a higher court was not heard: what was decided stands.
+  [/(rejet|debout|irreceva|desist).*\b(appel|appelante?|pourvoi|recours|opposition)\b/, 'under_way'],
+  [
+    /annul|infirm|retract|reformant|rapportant|non[- ]lieu|(refus|rejet).*ouverture|neant|caduc|nullite|cassant|\bcasse\b|debout|desist|irreceva/,
+    'cancelled',
+  ],
+  // Somebody's office, a stage or the short way of a proceeding ends, or its effect is stayed: it goes on itself.
+  [
+    /\bfin (a|de|aux?|des) (la |l'|les )?(mission|fonction|periode d.observation|poursuite|application|liquidation judiciaire simplifiee)|execution provisoire/,
+    'under_way',
+  ],
   [/reprise|reouverture/, 'opened'],
   // The day on which it shall be closed is put off: it goes on.
   [/(report|prorog|prolong|modif|delai|renvoi).*clotur|clotur.*(report|prorog|prolong|delai)/, 'under_way'],
@@ -13,19 +23,20 @@ const stages: readonly (readonly [words: RegExp, stage: NoticeStage])[] = [
     /clotur|extinction du passif|insuffisance d.actif|(mettant|met|mis|mise a?) fin\b|fin de la procedure/,
     'closed',
   ],
-  [/(constat|bonne|acheve).*execution|execution du plan/, 'closed'],
-  [/conver|resolution.*liquidation|liquidation.*resolution/, 'converted'],
+  [/(constat|bonne|acheve).*\bexecution|\bexecution du plan/, 'closed'],
+  [/conver|resolution.*(liquidation|ouvr)|liquidation.*resolution/, 'converted'],
   [
     /plan|depot|etat des creances|cessation des paiements|prolong|prorog|renouvel|poursuite|maintien|rempla|designa|nomm|modif|confirm|relev|repartition|avis aux/,
     'under_way',
   ],
   [/ouverture|ouvrant|ouvert|prononc|extension|etend/, 'opened'],
-  [/^liquidation judiciaire|^redressement judiciaire|^(procedure de )?sauvegarde/, 'opened'],
+  [/^(jugement de )?(liquidation|redressement) judiciaire|^(procedure de )?sauvegarde/, 'opened'],
 ];
 
 /** Where the proceeding stands; what the words do not settle is unstated. */
 export function stageOfJudgment(nature: string): NoticeStage {
-  const plain = plainOf(nature);
+  // Whoever looks after a plan is called after what he does: that is not what was decided.
+  const plain = plainOf(nature).replaceAll("commissaire a l'execution du plan", 'commissaire');
   // Of a person who directed the company, and not of the company.
   if (/faillite personnelle|interdiction de gerer/.test(plain)) return 'unstated';
   return stages.find(([words]) => words.test(plain))?.[1] ?? 'unstated';
