@@ -63,10 +63,13 @@ const endings = new Set([
   'voluntary-arrangement-ended-on',
 ]);
 
+/** Days that are still to come when they are written down, and begin nothing. */
+const planned = new Set(['due-to-be-dissolved-on']);
+
 /** `GET /company/{number}/charges` and `…/insolvency` of the Public Data API of Companies House. */
 export const companiesHouseNotices: Reader = {
   code: 'companies-house/notices',
-  version: 2,
+  version: 3,
   part: 'notices',
   maxBytes: maxAnswerBytes,
   read(bytes, context): Reading {
@@ -113,10 +116,12 @@ function caseOf({ type, number, dates }: z.output<typeof insolvencyCase>, place:
   const days = (dates ?? [])
     .flatMap((one) => {
       const day = dayOf(one.date);
-      return day === undefined ? [] : [{ day, isEnd: endings.has(one.type) }];
+      return day === undefined
+        ? []
+        : [{ day, isEnd: endings.has(one.type), isPlanned: planned.has(one.type) }];
     })
     .toSorted((a, b) => b.day.localeCompare(a.day));
-  const [latest] = days;
+  const latest = days.find(({ isPlanned }) => !isPlanned) ?? days[0];
   if (latest === undefined) return undefined;
   // An arrangement that began after a moratorium had ended is what runs now.
   const end = latest.isEnd ? latest : undefined;

@@ -186,6 +186,7 @@ test('a charge that is satisfied and a case that is over are not told as running
         dates: [
           { type: 'petitioned-on', date: '2020-01-01' },
           { type: 'concluded-winding-up-on', date: '2022-01-01' },
+          { type: 'due-to-be-dissolved-on', date: '2022-04-05' },
         ],
       },
       { type: 'receiver-manager', dates: [] },
