@@ -23,9 +23,6 @@ import { checkTexts } from './check/texts.ts';
 
 const checks: readonly Check[] = [
   { name: 'installed packages', run: checkInstalled },
-  { name: 'types', run: checkTypes },
-  { name: 'lint and format', run: checkStyle },
-  { name: 'unused', run: checkUnused },
   { name: 'arrows', run: checkArrows },
   { name: 'arrows inside rooms', run: checkFolders },
   { name: 'drawing of the rooms', run: () => compareDrawings(architectureDrawing()) },
@@ -44,35 +41,49 @@ const checks: readonly Check[] = [
   { name: 'texts', run: checkTexts },
 ];
 
+/** Processes of their own, which run at once and beside those above. */
+const tools: readonly Check[] = [
+  { name: 'types', run: checkTypes },
+  { name: 'lint and format', run: checkStyle },
+  { name: 'unused', run: checkUnused },
+];
+
 // `npm run check -- arrows` asks only the checks whose name contains the word.
 const word = process.argv[2] ?? '';
-const asked = checks.filter(({ name }) => name.includes(word));
-if (asked.length === 0) {
-  console.error(`no check is called ${word}: ${checks.map(({ name }) => name).join(', ')}`);
+const isAsked = ({ name }: Check) => name.includes(word);
+if (![...checks, ...tools].some(isAsked)) {
+  console.error(`no check is called ${word}: ${[...checks, ...tools].map(({ name }) => name).join(', ')}`);
   process.exitCode = 1;
 }
+const begun = tools.filter(isAsked).map(outcomeOf);
 let total = 0;
-for (const check of asked) total += await report(check);
+for (const check of checks.filter(isAsked)) total += report(await outcomeOf(check));
+for (const one of begun) total += report(await one);
 if (total > 0) {
   console.log(`${total} ${total === 1 ? 'finding' : 'findings'}`);
   process.exitCode = 1;
 }
 
+type Told = Readonly<{ name: string; seconds: number; outcome: Outcome }>;
+
 /** Prints one line for the check and one for each finding; returns how many there were. */
-async function report({ name, run }: Check): Promise<number> {
-  const startedAt = performance.now();
-  const { findings, note } = await outcomeOf(run);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+function report({ name, seconds, outcome: { findings, note } }: Told): number {
   const words = [findings.length > 0 ? `${findings.length} found` : '', note].filter(Boolean).join(', ');
   console.log(
-    `${findings.length > 0 ? '✖' : '✔'} ${name.padEnd(21)}${seconds.padStart(5)} s  ${words}`.trimEnd(),
+    `${findings.length > 0 ? '✖' : '✔'} ${name.padEnd(21)}${seconds.toFixed(1).padStart(5)} s  ${words}`.trimEnd(),
   );
   for (const finding of findings) console.log(`    ${finding}`);
   return findings.length;
 }
 
 /** A check that breaks off is a finding of its own: the checks after it still run. */
-async function outcomeOf(run: Check['run']): Promise<Outcome> {
+async function outcomeOf({ name, run }: Check): Promise<Told> {
+  const startedAt = performance.now();
+  const outcome = await finishedOf(run);
+  return { name, seconds: (performance.now() - startedAt) / 1000, outcome };
+}
+
+async function finishedOf(run: Check['run']): Promise<Outcome> {
   try {
     return await run();
   } catch (error) {
