@@ -170,9 +170,12 @@ describe('signed records', async () => {
     const record = await records.seal(database.db, dossier, sampleCover);
     const elsewhere = await records.seal(database.db, await first(), sampleCover);
     const tampered = fingerprintOf(Buffer.from('%PDF- tampered'));
-    for (const sha256 of [tampered, elsewhere.sha256]) {
+    for (const [sha256, finding] of [
+      [tampered, 'not_ours'],
+      [elsewhere.sha256, 'other_report'],
+    ] as const) {
       const found = await records.verify(database.db, { code: record.code, sha256 });
-      assert.deepEqual([found?.report.code, found?.file], [record.code, 'not_ours']);
+      assert.deepEqual([found?.report.code, found?.file], [record.code, finding]);
     }
     for (const asked of [
       { code: 'ZZZZ-ZZZZ-ZZZZ-ZZZZ' },

@@ -31,7 +31,7 @@ export type VerifiedReport = Readonly<{
 }>;
 
 /** What a file is beside the report whose code was given. */
-export type FileFinding = 'equal' | 'other_revision' | 'not_ours';
+export type FileFinding = 'equal' | 'other_revision' | 'other_report' | 'not_ours';
 
 /** Signed records of sealed dossiers: made once, given out, verified. */
 export function createReportRecords(deps: { clock: Clock; files: FileStore; key: SigningKey }) {
@@ -127,7 +127,9 @@ export function createReportRecords(deps: { clock: Clock; files: FileStore; key:
 export type ReportRecords = ReturnType<typeof createReportRecords>;
 
 function fileFinding(found: repository.Placed, ofFile: repository.Placed | undefined): FileFinding {
-  if (ofFile === undefined || ofFile.orderId !== found.orderId) return 'not_ours';
+  if (ofFile === undefined) return 'not_ours';
+  // Whoever holds the file learns nothing: alone it is verified as well.
+  if (ofFile.orderId !== found.orderId) return 'other_report';
   return ofFile.revision === found.revision ? 'equal' : 'other_revision';
 }
 

@@ -11,6 +11,7 @@ import { type FileOutcome, verifyFile } from './verify-file.ts';
 const tones = {
   equal: 'good',
   other_revision: 'warn',
+  other_report: 'bad',
   not_ours: 'bad',
   unknown: 'bad',
 } as const satisfies Record<string, Tone>;

@@ -4,7 +4,7 @@ import { callApi } from '../api/call-api.ts';
 
 /** What became of a file that was chosen. */
 export type FileOutcome =
-  | Readonly<{ kind: 'refused'; why: 'tooBig' | 'tooOften' | 'failed' }>
+  | Readonly<{ kind: 'refused'; why: 'tooBig' | 'tooOften' | 'failed' | 'notHeld' }>
   | Readonly<{
       kind: 'checked';
       file: NonNullable<Verification['file']> | 'unknown';
@@ -14,8 +14,12 @@ export type FileOutcome =
 /** More than any report of ours has; a browser would hold all of it in memory. */
 const maxBytes = 50 * 1024 * 1024;
 
+/** Files of ours that are made when they are asked for: nobody keeps what they were, and none is said to be a forgery. */
+const madeAnew = /(\.(xlsx|html?|jws)|-rating\.json|-owners-bods\.json)$/i;
+
 /** Hashes a file here and asks for its hash alone, or for what it is beside the report with this code. */
 export async function verifyFile(file: File, code: string | undefined, locale: Locale): Promise<FileOutcome> {
+  if (madeAnew.test(file.name)) return { kind: 'refused', why: 'notHeld' };
   if (file.size > maxBytes) return { kind: 'refused', why: 'tooBig' };
   try {
     const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());

@@ -48,7 +48,7 @@ export const verification = z
   .object({
     report: verifiedReport.nullable().describe('null: nothing of ours has this code, or this fingerprint'),
     file: z
-      .enum(['equal', 'other_revision', 'not_ours'])
+      .enum(['equal', 'other_revision', 'other_report', 'not_ours'])
       .nullable()
       .describe('what the file is beside the report; null where no fingerprint was sent'),
   })

@@ -85,6 +85,18 @@ test('once a correction is there the old one says which, and the new one is curr
   assert.deepEqual([current.report.replacedBy, current.file], [null, 'other_revision']);
 });
 
+test('a file of another report is ours all the same', async () => {
+  const other = await rooms.ready();
+  await rooms.deliver(other);
+  const { report, file } = (
+    await ask({
+      code: await codeOf(1),
+      sha256: (await rooms.reports.findReportFile(rooms.db, other.id, 1, 'en'))?.sha256,
+    })
+  ).json();
+  assert.deepEqual([report.code, file], [await codeOf(1), 'other_report']);
+});
+
 test('keys and schema are there for everybody', async () => {
   const keys = await app.inject('/.well-known/report-keys.json');
   const kid = (await rooms.records.find(rooms.db, placed.id, 1))?.kid;

@@ -16,10 +16,13 @@ export const en = {
   busy: 'Computing the fingerprint…',
   failed: 'The file could not be checked. Please try again in a minute.',
   tooOften: 'You have checked very often. Please wait a few minutes and try again.',
+  notHeld:
+    'Workbooks, offline copies, owners and ratings are made anew at every download and have no fingerprint of ours. Check the PDF of the same report, or its dossier.json.',
   tooBig: 'Our files are smaller than 50 MB: this is none of them.',
   files: {
     equal: 'This very file was issued by us: not a byte has changed.',
     other_revision: 'This file was issued by us, but it belongs to another revision than the code.',
+    other_report: 'This file was issued by us, but for another report than the one with this code.',
     not_ours:
       'We did not issue this file. It was changed, printed anew or saved again: ask for the original.',
     unknown: 'We did not issue this file, nor any report it could belong to.',
