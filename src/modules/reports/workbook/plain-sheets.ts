@@ -31,12 +31,17 @@ export function summarySheet(view: ReportView): Sheet {
     ...(rating === null
       ? []
       : [
-          [say.score, rating.scoreTenths / 10],
+          // What a knock-out has overruled is no score: the remark says how many points there were.
+          [
+            say.score,
+            rating.grade === null || rating.grade === 'E' ? rating.scoreShown : rating.scoreTenths / 10,
+          ],
+          [null, wrapped(rating.remark)],
           [say.confidence, rating.confidence.label],
         ]),
     ...(view.reportKind === 'credit'
       ? [
-          [say.limit, limit.amount?.text ?? limit.text],
+          [say.limit, limit.amount?.text ?? limit.text, limit.amount === null ? null : limit.text],
           [say.basis, wrapped(limit.basis)],
         ]
       : []),

@@ -3,6 +3,7 @@ import { it } from 'node:test';
 import { type Locale, locales } from '#kernel/locale.ts';
 import { present } from '../presentation/statements/presented-fixture.ts';
 import { pumpFacts } from '../presentation/statements/statements-fixture.ts';
+import { words as pageWords } from '../texts/pages/words.ts';
 import { words } from '../texts/workbook/words.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { reportViewFixture } from '../view/report-view-fixture.ts';
@@ -143,4 +144,23 @@ it('owners whose shares cannot be added up are told step by step, and not left o
   const people = [...(book.get('People')?.values() ?? [])].map(({ value }) => value);
   assert.ok(people.includes('Not added up.'));
   for (const { name } of ownership.nodes) assert.ok(people.includes(name), name);
+});
+
+it('a knock-out leaves no score, an analyst’s own view is told, and words are those of the report', async () => {
+  const view = nordwindView('en');
+  const { rating, limit } = view;
+  assert.ok(rating !== null);
+  const summary = async (change: Partial<typeof rating>) =>
+    [...((await read({ ...view, rating: { ...rating, ...change } })).get('Summary')?.values() ?? [])].map(
+      ({ value }) => value,
+    );
+  const out = await summary({ grade: 'E', scoreShown: 'not rated', remark: 'The analyst’s own rating: C.' });
+  assert.ok(out.includes('not rated') && out.includes('The analyst’s own rating: C.'));
+  assert.equal(out.includes(rating.scoreTenths / 10), false);
+  assert.ok((await summary({})).includes(rating.scoreTenths / 10));
+  assert.ok(out.includes(limit.text));
+  for (const locale of locales) {
+    assert.equal(words[locale].summary.confidence, pageWords[locale].confidence);
+    assert.ok(pageWords[locale].againAfter('').startsWith(words[locale].summary.again));
+  }
 });

@@ -259,3 +259,19 @@ test('a measured item leads to the facts it is read from', () => {
     for (const id of item.facts) assert.ok(known.has(id));
   }
 });
+
+test('a driver claims no more than it measures: one failed firm of five is not none, and a small company not large', () => {
+  const facts = [
+    fact('management', 'manager_name', 'Anna Beispiel'),
+    fact('management', 'manager_elsewhere', 'A GmbH; B GmbH; C GmbH; D GmbH; E GmbH (insolvent)'),
+    fact('activities', 'employees', 45),
+  ];
+  for (const locale of locales) {
+    const up = present(facts, locale).rating?.drivers.up ?? [];
+    assert.deepEqual(
+      up.map(({ item }) => item),
+      ['size', 'managers'],
+    );
+    for (const { label } of up) assert.doesNotMatch(label, /^No |Large|нет|Крупн/);
+  }
+});
