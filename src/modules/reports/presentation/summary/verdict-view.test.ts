@@ -67,6 +67,8 @@ test('a finding in accounts, payments or management is no clean sheet', () => {
     const { verdict } = shown(dossierOf([...answered, ...facts]));
     assert.deepEqual([verdict.tone, verdict.headline], ['warn', 'Needs attention']);
     assert.ok(verdict.sentence.endsWith(reason), verdict.sentence);
+    const { sentence } = shown(dossierOf([...answered, ...facts]), 'ru').verdict;
+    assert.match(sentence, /[^.]\.$/);
   }
 });
 

@@ -34,7 +34,7 @@ export function presentVerdict(
   const verdict = verdictOf(dossier);
   const found = flags
     .filter(({ section, tone }) => sectionsOfFindings.has(section) && (tone === 'bad' || tone === 'warn'))
-    .map(({ title }) => `${title}.`);
+    .map(({ title }) => ended(title));
   const byRating = rating === null ? '' : said(rating, verdict.light, locale);
   const light: Light =
     byRating !== '' || verdict.light === 'red'
@@ -59,8 +59,13 @@ export function presentVerdict(
   };
 }
 
+/** With one full stop, where an abbreviation has brought its own too. */
+function ended(title: string): string {
+  return title.endsWith('.') ? title : `${title}.`;
+}
+
 /** What a rating says that no light may be kinder than, and nothing else has said; empty where it is no warning. */
 function said({ grade, headline }: NonNullable<ReportView['rating']>, light: Light, locale: Locale): string {
   if (grade === 'D') return words[locale].highRisk;
-  return grade === 'E' && light !== 'red' ? `${headline}.` : '';
+  return grade === 'E' && light !== 'red' ? ended(headline) : '';
 }
