@@ -25,6 +25,14 @@ describe('an entry of staff', () => {
     assert.equal(fact.evidenceHash, null);
   });
 
+  it('is refused for accounts of a period that has not ended', () => {
+    const ends = (value: string) => () =>
+      readFact(factInput.parse({ ...good, section: 'financials', field: 'period_end', value }), now);
+    for (const value of ['2026-11-21', '2026-11', '2026', '2025-12-31'])
+      assert.equal(ends(value)().value, value);
+    for (const value of ['2026-11-22', '2026-12', '2027']) assert.throws(ends(value), Problem, value);
+  });
+
   it('is refused by its shape', () => {
     const refused = [
       { value: '' },

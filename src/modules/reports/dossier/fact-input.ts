@@ -23,6 +23,9 @@ export function readFact(input: FactInput, now: Date, kind: ReportKind = usualRe
   const named = readSourceNames(input);
   const value = readFactValue(field, input.value);
   if (value === undefined) throw refusal('value', factFieldWords.wrongValue);
+  // Accounts of a period that has not ended are a slip of the pen, and would pass for the newest.
+  if (field.code === 'period_end' && typeof value === 'string' && value > dayOf(now).slice(0, value.length))
+    throw refusal('value', factFieldWords.inFuture);
   const retrievedAt = new Date(input.retrievedAt);
   if (retrievedAt.getTime() > now.getTime() + maxAheadMs)
     throw refusal('retrievedAt', factFieldWords.inFuture);
@@ -49,6 +52,10 @@ export function readSourceNames(input: Pick<FactInput, 'source' | 'sourceRu'>) {
   const named = nameBothWays(input.source, input.sourceRu);
   if (!readsAs(named.source, 'en')) throw refusal('source', factFieldWords.sourceInCyrillic);
   return named;
+}
+
+function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
 }
 
 function refusal(field: string, text: FieldProblem['text']): Problem {

@@ -38,6 +38,7 @@ test('a row is a period with figures in whole units, each with its fact', () => 
       statedEnd: '2025-06',
       scope: 'individual',
       currency: 'EUR',
+      otherMoney: [{ line: 'equity', amount: 900, currency: 'JPY' }],
       months: 6,
       standard: 'IFRS',
       basis: 'UK-adopted IFRS',

@@ -24,8 +24,9 @@ export type StatementPeriod = Readonly<{
   /** As it is stated: a day, a month or a year. */
   statedEnd: string;
   scope: StatementScope;
-  /** ISO 4217. Figures of the row in another currency are left out. */
+  /** ISO 4217. Figures of the row in another currency are left out, and named in `otherMoney`. */
   currency: string;
+  otherMoney: readonly Readonly<{ line: StatementLine; amount: number; currency: string }>[];
   /** Length in months; null where it is not stated. */
   months: number | null;
   standard: StatementStandard;
@@ -104,7 +105,7 @@ const headColumns = [
 function periodOf(row: FactRow): StatementPeriod | undefined {
   const stated = (column: (typeof headColumns)[number]) => row.cell(column)?.value;
   const statedEnd = textOf(stated('period_end'));
-  const { currency, figures } = figuresIn(row);
+  const { currency, figures, otherMoney } = figuresIn(row);
   if (statedEnd === '' || currency === undefined) return undefined;
   const basis = textOf(stated('statement_basis'));
   const months = stated('period_months');
@@ -117,6 +118,7 @@ function periodOf(row: FactRow): StatementPeriod | undefined {
     statedEnd,
     scope: statementScopes.find((scope) => scope === stated('statement_scope')) ?? 'unstated',
     currency,
+    otherMoney,
     months: typeof months === 'number' && months > 0 && months <= mostMonths ? months : null,
     standard: standardOf(basis),
     basis,
@@ -139,6 +141,7 @@ function periodOf(row: FactRow): StatementPeriod | undefined {
 function figuresIn(row: FactRow): Readonly<{
   currency: string | undefined;
   figures: StatementPeriod['lines'];
+  otherMoney: StatementPeriod['otherMoney'];
 }> {
   const stated = row.columns.flatMap((column) => {
     const line = lineOfColumn(column);
@@ -153,7 +156,10 @@ function figuresIn(row: FactRow): Readonly<{
   const figures = Object.fromEntries(
     same.map(({ line, fact, sum }) => [line, { value: sum.amount, facts: [fact.id] }]),
   );
-  return { currency, figures };
+  const otherMoney = stated
+    .filter(({ sum }) => sum.currency !== currency)
+    .map(({ line, sum }) => ({ line, ...sum }));
+  return { currency, figures, otherMoney };
 }
 
 /** Newest first. Of rows of one period in one currency the restated one counts, else the fuller, else the first. */

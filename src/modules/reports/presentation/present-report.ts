@@ -62,6 +62,9 @@ export function presentReport(
   const flags = presentFlags({
     ...{ kind: dossier.kind, facts, managers: led, asOf, context },
     statements: main?.periods.map(({ period }) => period) ?? [],
+    toldTwice: new Set(
+      (main ? statements[main.scope] : []).filter((one) => one.isSuperseded).map(({ end }) => end),
+    ),
   });
   const figures = presentStatements(
     statements,

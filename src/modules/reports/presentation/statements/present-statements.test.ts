@@ -248,4 +248,29 @@ it('every language says the same figures', () => {
   });
   const [first, ...others] = locales.map((locale) => numbers(present(pumpFacts(), locale)));
   for (const other of others) assert.deepEqual(other, first);
+
+  it('loses no figure that stands in another money than the rest of its row', () => {
+    const facts = statementFacts([
+      year('2025-12-31', { sales: 100, equity: 50, total_assets: 90 }),
+      year('2024-12-31', { sales: 90, equity: 50, total_assets: 90 }),
+    ]).map((fact) =>
+      fact.field === 'sales' && fact.position === 0
+        ? { ...fact, value: { amountMinor: 777_00, currency: 'USD' } }
+        : fact,
+    );
+    const told = (locale: 'en' | 'ru') =>
+      plain(present(facts, locale).statements[0]?.remarks.find((remark) => remark.includes('777')) ?? '');
+    assert.match(told('en'), /^2025: stated in another currency .*: Sales US\$777\.$/);
+    assert.match(told('ru'), /^2025: указано в другой валюте.*: Выручка 777 \$\.$/);
+  });
+
+  it('misses no year that a longer period holds', () => {
+    const long = { ...year('2025-06-30', { sales: 100 }), period_months: 18 };
+    const gaps = (rows: Parameters<typeof statementFacts>[0]) =>
+      present(statementFacts(rows)).statements[0]?.remarks.filter((remark) => /No statements/.test(remark));
+    assert.deepEqual(gaps([long, year('2023-12-31', { sales: 90 })]), []);
+    assert.deepEqual(gaps([year('2025-06-30', { sales: 1 }), year('2023-06-30', { sales: 1 })]), [
+      'No statements are known for 2024.',
+    ]);
+  });
 });

@@ -35,6 +35,7 @@ export function statementRemarks(
     ...filings(counted, locale),
     ...restatements(shown, scale, locale),
     ...sums(counted, locale),
+    ...otherMoney(shown, locale),
     ...coded(counted, locale),
     ...missing(all, shown, counted, locale),
   ]
@@ -119,8 +120,7 @@ function changedLines(a: StatementPeriod, b: StatementPeriod, scale: Scale, loca
   const { remarks } = words[locale];
   if (changed.length === 0) return remarks.noDifference;
   const told = changed.slice(0, mostChanges).map(({ line, before, after }) => {
-    const label = statementColumns.find(({ code }) => code === columnOfLine(line))?.label[locale] ?? line;
-    return `${label} ${printScaled(locale, before, scale)} → ${printScaled(locale, after, scale)}`;
+    return `${labelOf(line, locale)} ${printScaled(locale, before, scale)} → ${printScaled(locale, after, scale)}`;
   });
   const rest = changed.length - told.length;
   return [told.join('; '), ...(rest > 0 ? [remarks.moreChanges(rest)] : [])].join(' ');
@@ -144,6 +144,27 @@ function sums(periods: readonly StatementPeriod[], locale: Locale): string[] {
   });
 }
 
+/** Figures that stand in a row in another money than the rest of it: in no column, and not lost. */
+function otherMoney(periods: readonly StatementPeriod[], locale: Locale): string[] {
+  return periods
+    .filter((period) => period.otherMoney.length > 0)
+    .map((period) =>
+      words[locale].remarks.otherMoney(
+        periodLabel(period, locale),
+        period.otherMoney
+          .map(
+            ({ line, amount, currency }) => `${labelOf(line, locale)} ${printSum(locale, amount, currency)}`,
+          )
+          .join('; '),
+      ),
+    );
+}
+
+/** What the column of a line is called. */
+function labelOf(line: StatementLine, locale: Locale): string {
+  return statementColumns.find(({ code }) => code === columnOfLine(line))?.label[locale] ?? line;
+}
+
 function coded(periods: readonly StatementPeriod[], locale: Locale): string[] {
   const codes = [...new Set(periods.flatMap(({ remarks }) => remarks))].filter(
     (code) => !saidOtherwise.has(code),
@@ -157,6 +178,12 @@ function coded(periods: readonly StatementPeriod[], locale: Locale): string[] {
   );
 }
 
+/** Whether a period of more than a year holds a whole year before the one that it ends in. */
+function spans({ end, months }: StatementPeriod, year: number): boolean {
+  const first = Number(end.slice(0, 4)) * 12 + Number(end.slice(5, 7)) - (months ?? 12);
+  return first < year * 12 + 12 && (months ?? 12) > 12 && year < Number(end.slice(0, 4));
+}
+
 function missing(
   all: readonly StatementPeriod[],
   shown: readonly StatementPeriod[],
@@ -167,7 +194,7 @@ function missing(
   const years = counted.map(({ end }) => Number(end.slice(0, 4)));
   const gaps: string[] = [];
   for (let year = Math.min(...years) + 1; year < Math.max(...years); year += 1)
-    if (!years.includes(year)) gaps.push(String(year));
+    if (!years.includes(year) && !counted.some((period) => spans(period, year))) gaps.push(String(year));
   const [currency] = shown.map((period) => period.currency);
   const labels = (periods: readonly StatementPeriod[]) => [
     ...new Set(periods.map((period) => periodLabel(period, locale))),

@@ -114,6 +114,8 @@ const remarks = {
   sumsDiffer: (period: string, amount: string) => `${period}: a sum of the filing is off by ${amount}.`,
   otherCurrency: (currency: string, list: readonly string[]) =>
     `Stated in ${currency}, and not put beside these: ${years(list)}.`,
+  otherMoney: (period: string, figures: string) =>
+    `${period}: stated in another currency than the rest, in no column and not counted: ${figures}.`,
   older: (list: readonly string[]) => `Also known, not shown: ${years(list)}.`,
 };
 

@@ -138,6 +138,8 @@ export const ru: Texts = {
       `${period}: активы расходятся с обязательствами и капиталом на ${amount}, это больше округления.`,
     sumsDiffer: (period, amount) => `${period}: в отчёте не сходится сумма, разница ${amount}.`,
     otherCurrency: (currency, list) => `В другой валюте (${currency}), рядом не показано: ${years(list)}.`,
+    otherMoney: (period, figures) =>
+      `${period}: указано в другой валюте, чем остальное, в столбцах и в расчёте этого нет: ${figures}.`,
     older: (list) => `Есть ещё, не показано: ${years(list)}.`,
   },
   keyFigures: {

@@ -59,3 +59,10 @@ test('the sum of some is not said to be the sum of all', () => {
   assert.ok(has(flags([entry(eur(8)), entry(eur(4))]), /^2 enforcement entries .*€12,000 in all/));
   assert.equal(has(flags([entry(eur(8)), entry()]), /in all/), false);
 });
+
+test('both versions of restated accounts are promised only where both are there', () => {
+  const anew = { ...years(2024, 12_000), is_restated: true };
+  const first = years(2024, 12_400);
+  assert.ok(has(flagsOf([years(2025, 12_480), anew, first]), /^Accounts of 2024 were restated later \(Both/));
+  assert.ok(has(flagsOf([years(2025, 12_480), anew]), /^Accounts of 2024 were restated later$/));
+});

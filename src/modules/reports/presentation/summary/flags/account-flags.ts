@@ -113,7 +113,7 @@ function restatedFlag(read: Readable, periods: readonly StatementPeriod[]): Warn
     {
       tone: 'none',
       title: read.said.restated(restated.map(({ end }) => end.slice(0, 4)).join(', ')),
-      detail: read.said.restatedWhy,
+      detail: restated.every(({ end }) => read.toldTwice.has(end)) ? read.said.restatedWhy : '',
       section: 'financials',
       facts: factsOf(
         restated.flatMap(({ facts }) => facts),

@@ -23,6 +23,8 @@ export type Readable = Readonly<{
   facts: DossierFacts;
   /** The statements of which the report speaks, newest first: those that are rated. */
   statements: readonly StatementPeriod[];
+  /** The last days of periods that stand in the statements as first filed, too. */
+  toldTwice: ReadonlySet<string>;
   managers: ReportView['managers'];
   /** The day of the report, `YYYY-MM-DD`. */
   asOf: string;
