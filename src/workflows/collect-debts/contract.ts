@@ -22,11 +22,15 @@ const openInvoice = z
   .meta({ id: 'OpenInvoice' });
 
 export const ownCredit = z.object({
-  credit: creditView.nullable().describe('null where one pays by card only'),
+  credit: creditView
+    .nullable()
+    .describe('what is left for all people of the company together; null where one pays by card only'),
   invoices: z
     .array(openInvoice)
     .max(500)
-    .describe('that are not paid, the one that is due first at the head'),
+    .describe(
+      'that are not paid, the one that is due first at the head: of the company for its Director, of their own orders for colleagues',
+    ),
 });
 export type OwnCredit = z.output<typeof ownCredit>;
 

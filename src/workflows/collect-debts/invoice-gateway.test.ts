@@ -246,6 +246,10 @@ test('a directorship that changes hands takes limit and debts along, and counts 
     { from_state: 'reserved', to_state: 'reserved', amount_minor: price, actor: 'system' },
   ];
   assert.deepEqual((await passed.execute(rooms.db)).rows, events);
+  const told = await sql`
+    SELECT t.amount FROM (SELECT order_id, event, data->>'amountMinor' AS amount FROM order_timeline) t JOIN debts d ON d.order_id = t.order_id
+    WHERE d.account_id = ${to} AND t.event = 'pass_on'`.execute(rooms.db);
+  assert.deepEqual(told.rows, [{ amount: String(price) }, { amount: String(price) }], 'in the timelines too');
   // Once more it finds nothing: what is over stays where it is.
   await rooms.db.transaction().execute((tx) => rooms.debts.passOn(tx, handed));
   assert.deepEqual(await rooms.debts.credit.find(rooms.db, to), line);
