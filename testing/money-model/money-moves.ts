@@ -217,7 +217,9 @@ function renewal(state: MoneyState, sabotage: Sabotage): MoneyState[] {
   if (held === undefined || !isEnding || applyGatewayStatus(state, index, sabotage) !== state) return [];
   const isAsked = state.payments.some(({ renews }) => renews !== null);
   const isAnew = isWorthAsking(state, index, sabotage);
-  if (isAsked || !mayRenew(state.order, { ...held, cardToken: tokenOf(state, held) }, isAnew)) return [];
+  const { isAgreed } = state;
+  const known = { ...held, cardToken: tokenOf(state, held) };
+  if (isAsked || !mayRenew(state.order, known, { isAnew, isAgreed })) return [];
   const fresh = { ...newPayment, isActive: false, isSavedCard: true, renews: index, holds: held.holds };
   return [{ ...state, payments: [...state.payments, fresh], fault: askedBeyond(state, held) }];
 }

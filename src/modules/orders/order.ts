@@ -82,12 +82,12 @@ export function latePromiseOf(
   return { ...standing, revision, dueMax, pausedAt, countryCode, lateDays, latePercent };
 }
 
-/** The version of the public offer since which a buyer agrees to one more hold within a week after one has ended. */
-const heldAfterEndSince = 8;
+/** The version of the public offer since which a buyer agrees to more than one hold in place of the first, before its end and once after it. */
+const furtherHoldsSince = 8;
 
-/** Whether the offer that was accepted with an order lets its card be held on once more after a hold has ended. */
-export function agreesToHoldAfterEnd({ termsVersion }: Pick<Order, 'termsVersion'>): boolean {
-  return Number(termsVersion) >= heldAfterEndSince;
+/** Whether the offer that was accepted with an order lets its card be held on after a hold has ended, and again before a renewed one ends. */
+export function agreesToFurtherHolds({ termsVersion }: Pick<Order, 'termsVersion'>): boolean {
+  return Number(termsVersion) >= furtherHoldsSince;
 }
 
 export type TariffSnapshot = Readonly<{

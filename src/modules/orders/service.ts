@@ -64,7 +64,7 @@ export { isLateLikely, latenessAt, nextLateness, openStepsOf } from './late/late
 export { orderMail } from './mails.ts';
 export { claimNotices, type Notice, notices } from './notices.ts';
 export {
-  agreesToHoldAfterEnd,
+  agreesToFurtherHolds,
   isCheaperByLateness,
   isFree,
   latePromiseOf,

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { OrderEvent } from '#modules/orders/order-states.ts';
-import { agreesToHoldAfterEnd, type Order, type OrdersService } from '#modules/orders/service.ts';
+import { agreesToFurtherHolds, type Order, type OrdersService } from '#modules/orders/service.ts';
 import { heldAnewMs, mayHoldAnew, type Payment, type PaymentsService } from '#modules/payments/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 
@@ -24,7 +24,7 @@ export function createMayHoldAnew(deps: {
   return async (db, order, payment) => {
     const { holdEndedAt, createdAt } = payment;
     const isLongAgo = holdEndedAt === null || clock.now().getTime() - holdEndedAt.getTime() > heldAnewMs;
-    const known = { isAgreed: agreesToHoldAfterEnd(order), isAsked: false, isOver: isLongAgo };
+    const known = { isAgreed: agreesToFurtherHolds(order), isAsked: false, isOver: isLongAgo };
     if (!mayHoldAnew(payment, known)) return false; // what costs nothing to know first
     const isUnreserved = (await orders.listEvents(db, order.id)).some(
       ({ event, at }) => at > createdAt && unreserving.some((one) => one === event),

@@ -1,9 +1,9 @@
 import { system } from '#kernel/actor.ts';
 import { type Clock, hourMs } from '#kernel/clock.ts';
 import { isUnfinished } from '#modules/orders/order-states.ts';
-import type { OrdersService } from '#modules/orders/service.ts';
+import { agreesToFurtherHolds, type Order, type OrdersService } from '#modules/orders/service.ts';
 import { heldAnewMs, type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { mayRenew } from './may-renew.ts';
 import type { Settle } from './settle.ts';
@@ -31,12 +31,16 @@ export async function renewHolds(deps: {
   const now = clock.now();
   const soon = new Date(now.getTime() + renewAheadMs);
 
+  async function mayBeRenewed(reader: Db | Tx, order: Order, held: Payment): Promise<boolean> {
+    const isAnew = await mayHoldAnew(reader, order, held);
+    return mayRenew(order.state, held, { isAnew, isAgreed: agreesToFurtherHolds(order) });
+  }
+
   async function renew({ id, orderId }: Payment): Promise<Payment | undefined> {
     return db.transaction().execute(async (tx) => {
       const order = await orders.lock(tx, orderId);
       const held = await payments.get(tx, id, true);
-      const isAnew = await mayHoldAnew(tx, order, held);
-      return mayRenew(order.state, held, isAnew) ? payments.renew(tx, held, system) : undefined;
+      return (await mayBeRenewed(tx, order, held)) ? payments.renew(tx, held, system) : undefined;
     });
   }
 
@@ -49,7 +53,7 @@ export async function renewHolds(deps: {
       if (!isUnfinished(order.state)) continue;
       if (one.state === 'expired' && !(await mayHoldAnew(db, order, one))) continue;
       const held = await settle.check(one); // throws when the gateway is silent: then it is not asked for more either
-      if (!mayRenew(order.state, held, await mayHoldAnew(db, order, held))) continue;
+      if (!(await mayBeRenewed(db, order, held))) continue;
       const renewal = await renew(held);
       if (renewal !== undefined) await outbox.runNow(paymentKey(renewal, 'authorise'));
     } catch (error) {
