@@ -63,6 +63,15 @@ export function insolvencyIn(
   return { value: said('nothing_found') ? 'none' : undefined, facts: all };
 }
 
+/** Whether proceedings of insolvency are open as the rating takes it: by an answer, or by a record beside one that found none. */
+export function isInsolvent(facts: readonly PartFact[]): boolean {
+  if (answersTo(facts, 'insolvency').some(({ value }) => value === 'found')) return true;
+  const cases = legalCases(facts);
+  // A winding-up that owners have decided is none.
+  const isRecorded = cases.some(({ kind, isOpen }) => kind === 'insolvency' && isOpen);
+  return isRecorded && insolvencyIn(facts, cases).value === 'open';
+}
+
 /** The sum of cases of a kind that are open against the company, in a currency; known only where somebody asked and sums are stated. */
 export function openSum(
   facts: readonly PartFact[],

@@ -1,6 +1,7 @@
 import { shorten } from '#kernel/shorten.ts';
 import type { Fact } from '../../dossier/dossier.ts';
 import type { ReportCover } from '../../dossier/report-cover.ts';
+import { isInsolvent } from '../../parts/legal-record.ts';
 import { words } from '../../texts/summary/words.ts';
 import type { ReportView } from '../../view/report-view.ts';
 import type { ReportTone } from '../../view/shown.ts';
@@ -55,8 +56,7 @@ export function presentSubject(
 
 function statusOf(facts: DossierFacts, context: ReportContext): ReportView['subject']['status'] {
   const said = words[context.locale].subject;
-  if (facts.all('legal', 'insolvency').some(({ value }) => value === 'found'))
-    return { label: said.insolvent, tone: 'bad' };
+  if (isInsolvent(facts.in('legal'))) return { label: said.insolvent, tone: 'bad' };
   const status = facts.one('identification', 'status');
   if (status === undefined) return { label: said.noStatus, tone: 'none' };
   return { label: showFact(status, context).text, tone: tonesOfStatus[wordOf(status.value)] ?? 'none' };

@@ -19,6 +19,16 @@ export type Case = Readonly<{
   facts: readonly Fact[];
 }>;
 
+/** Which records belong to a search; what a person wrote without a kind lies with a court. */
+export const kindsOfSearch: Readonly<Record<string, readonly string[]>> = {
+  insolvency: ['insolvency', 'restructuring', 'liquidation'],
+  court_cases: ['court_case', ''],
+  enforcement: ['enforcement'],
+  charges: ['charge'],
+  tax_arrears: ['tax_debt'],
+  strike_off: ['strike_off'],
+};
+
 const over: ReadonlySet<string> = new Set(['closed', 'cancelled', 'satisfied']);
 
 /** The records, the latest first. */

@@ -1,5 +1,6 @@
 import { shorten } from '#kernel/shorten.ts';
 import type { Fact } from '../../../dossier/dossier.ts';
+import { isInsolvent } from '../../../parts/legal-record.ts';
 import { showMoney, showPercent } from '../../context/number-words.ts';
 import { showDate } from '../../context/show-value.ts';
 import { type Case, casesIn } from './cases.ts';
@@ -18,10 +19,13 @@ export function legalFlags(read: Readable): Warning[] {
   const found = (field: string, value = 'found') =>
     facts.all('legal', field).filter((fact) => fact.value === value);
   const insolvency = cases.filter(({ kind }) => insolvencies.has(kind));
+  const proceedings = isInsolvent(facts.in('legal'))
+    ? [...found('insolvency'), ...open(insolvency).flatMap((one) => one.facts)]
+    : [];
   const enforced = openOnes(cases, 'enforcement');
   const charged = openOnes(cases, 'charge');
   return [
-    ...oneFlag(read, 'bad', said.insolvency, found('insolvency'), open(insolvency), true),
+    ...oneFlag(read, 'bad', said.insolvency, proceedings, open(insolvency), true),
     ...oneFlag(read, 'warn', said.insolvencyClosed, found('insolvency', 'closed'), insolvency),
     ...oneFlag(read, 'bad', said.strikeOff, found('strike_off'), openOnes(cases, 'strike_off')),
     ...oneFlag(read, 'bad', said.enforcement(enforced.length), found('enforcement'), enforced),
@@ -64,7 +68,7 @@ function oneFlag(
         maxDetail,
       ),
       section: 'legal',
-      facts: [...found, ...cases.flatMap((one) => one.facts)],
+      facts: [...new Set([...found, ...cases.flatMap((one) => one.facts)])],
     },
   ];
 }

@@ -6,6 +6,7 @@ import { sourceIn } from '../../context/cited-source.ts';
 import { showFact } from '../../context/report-context.ts';
 import { showDay } from '../../context/show-value.ts';
 import { countLists } from '../lists/searched-lists.ts';
+import { casesIn, kindsOfSearch } from './cases.ts';
 import { listed, type Readable, type Warning } from './warning.ts';
 
 type Search = keyof Texts['searches'];
@@ -137,9 +138,12 @@ function clearFlags(read: Readable): Warning[] {
         ]
       : [];
   };
+  // Of what one source does not find another may have records.
+  const cases = casesIn(facts.in('legal'), context);
   const nothing = legalSearches.filter((search) => {
     const answers = answersOf(read, search);
-    return answers.length > 0 && answers.every(({ value }) => value === 'nothing_found');
+    const isListed = cases.some(({ kind }) => kindsOfSearch[search]?.includes(kind) === true);
+    return !isListed && answers.length > 0 && answers.every(({ value }) => value === 'nothing_found');
   });
   const answers = nothing.flatMap((search) => answersOf(read, search));
   const [latest] = answers

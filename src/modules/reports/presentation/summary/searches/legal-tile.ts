@@ -2,26 +2,25 @@ import type { Texts } from '../../../texts/searches/en.ts';
 import type { ReportView } from '../../../view/report-view.ts';
 import { showMoney } from '../../context/number-words.ts';
 import { showDate, showDay } from '../../context/show-value.ts';
-import { type Case, casesIn } from '../flags/cases.ts';
+import { type Case, casesIn, kindsOfSearch } from '../flags/cases.ts';
 import { reasonFor, standingOfAnswers, standingOfReason } from './standing.ts';
 import type { TileInput } from './tile-input.ts';
 
 type Said = Pick<ReportView['tiles'][number], 'standing' | 'count' | 'note'>;
 
-const kinds: Readonly<Record<'insolvency' | 'court_cases' | 'enforcement' | 'charges', readonly string[]>> = {
-  insolvency: ['insolvency', 'restructuring', 'liquidation'],
-  court_cases: ['court_case', ''],
-  enforcement: ['enforcement'],
-  charges: ['charge'],
-};
 /** What was found there is bad news, and not only something to look at. */
 const grave: ReadonlySet<string> = new Set(['insolvency', 'enforcement']);
 
 /** A search of courts and registers: how many records, or that nothing was found and when, or that nobody knows. */
-export function legalTile(code: keyof typeof kinds, input: TileInput, said: Texts): Said {
+export function legalTile(
+  code: 'insolvency' | 'court_cases' | 'enforcement' | 'charges',
+  input: TileInput,
+  said: Texts,
+): Said {
+  const kinds = kindsOfSearch[code] ?? [];
   const { facts, context } = input;
   const answers = facts.all('legal', code);
-  const found = casesIn(facts.in('legal'), context).filter(({ kind }) => kinds[code].includes(kind));
+  const found = casesIn(facts.in('legal'), context).filter(({ kind }) => kinds.includes(kind));
   const records = answers.length === 0 ? found.filter(({ kind }) => kind !== '') : found;
   if (answers.length === 0 && records.length === 0) {
     const reason = facts.in('legal').length > 0 ? undefined : reasonFor(input.dossier, 'legal');
@@ -33,7 +32,9 @@ export function legalTile(code: keyof typeof kinds, input: TileInput, said: Text
       note: reason === undefined ? said.notSearched : said.reasons[reason.reason],
     };
   }
-  const standing = answers.length === 0 ? 'facts' : standingOfAnswers(answers);
+  const answered = answers.length === 0 ? 'facts' : standingOfAnswers(answers);
+  // Of what one source does not find another may have records.
+  const standing = answered === 'nothing_found' && records.length > 0 ? 'alert' : answered;
   if (standing === 'nothing_found') return { standing, count: 0, note: latestDay(answers, context.locale) };
   if (standing === 'not_obtainable') {
     const isPartly = answers.some(({ value }) => value !== 'unavailable');
@@ -61,11 +62,11 @@ function latestDay(
   return showDay(new Date(at), locale);
 }
 
-/** The sum of all where one currency has them, else the day of the latest. */
+/** The sum of all where every one has it in one currency, else the day of the latest. */
 function noteOf(cases: readonly Case[], locale: TileInput['context']['locale']): string {
   const sums = cases.flatMap(({ amount }) => amount ?? []);
   const [currency, ...others] = new Set(sums.map((sum) => sum.currency));
-  if (currency !== undefined && others.length === 0)
+  if (currency !== undefined && others.length === 0 && sums.length === cases.length)
     return showMoney(
       locale,
       sums.reduce((total, { amount }) => total + amount, 0),
