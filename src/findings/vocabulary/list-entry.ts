@@ -1,7 +1,10 @@
 import type { Day, PartialDay } from './days.ts';
 import type { Placed } from './place.ts';
 
-/** The lists that can be imported. `exposed-persons` is a file of people in public office; `demo` a list of invented names. */
+/**
+ * The lists that can be imported. `exposed-persons` is a file of people in public office; `other` whichever list an installation adds;
+ * `demo` a list of invented names.
+ */
 export type ListCode =
   | 'ofac-sdn'
   | 'ofac-non-sdn'
@@ -11,6 +14,7 @@ export type ListCode =
   | 'ch'
   | 'ca'
   | 'exposed-persons'
+  | 'other'
   | 'demo';
 
 /** Who is listed. `company` is every organisation; `other` whatever the list does not say. */

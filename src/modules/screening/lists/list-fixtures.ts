@@ -73,6 +73,14 @@ export const listFixtures: Readonly<Record<string, Readonly<Record<string, strin
 <record><Country>Russia / Russie</Country><LastName>Quarry</LastName><GivenName>John</GivenName><DateOfBirthOrShipBuildDate>1970-03-04</DateOfBirthOrShipBuildDate><Schedule>1, Part 1</Schedule><Item>1</Item></record>
 <record><Country>Russia / Russie</Country><EntityOrShip>Sea Lantern</EntityOrShip><ShipIMONumber>9187629</ShipIMONumber><Schedule>1, Part 1</Schedule><Item>1</Item></record></data-set>`,
   },
+  'generic/table': {
+    'list.csv': `Nr|Wer|Art|Auch|Land|Nummern|Geboren|Grund|Seit
+101|Lantern Trading|Firma|Lamp Trading;Фонарь Трейдинг|MT|INN 7702070139;HRB 4711||Linked to QUARRY|17.06.2021
+102|John Quarry|Mensch||Iraq|Passport A1234567|1966-07-16|Son of somebody|
+|Nobody|Firma||||||
+103|SEA LANTERN|Schiff||Panama|IMO 9187629|||`,
+    'list.csv.mapping.json': `{"columns":{"id":"Nr","name":"Wer","kind":"Art","aliases":"Auch","countries":"Land","identifiers":"Nummern","birth_date":"Geboren","reason":"Grund","listed_on":"Seit"},"kinds":{"Firma":"company","Mensch":"person","Schiff":"vessel"}}`,
+  },
   'exposed-persons/json': {
     'congress.json': `[{"name":"Ada Lantern","position":"Senator","country":"US","state":"MN","start":"2025-01-03","end":"2031-01-03","wikidata":"Q1"},
 {"name":"Ada Lantern","position":"Minister","country":"US","wikidata":"Q1","birth_year":1961},{"position":"Senator"},{"name":"Bo Quarry","country":"FR"}]`,

@@ -5,6 +5,7 @@ import { euFsf } from './authorities/eu-fsf.ts';
 import { exposedPersons } from './authorities/exposed-persons.ts';
 import { gbXml } from './authorities/gb-xml.ts';
 import { unXml } from './authorities/un-xml.ts';
+import { genericList } from './generic/generic-list.ts';
 import { ofacAdvancedXml } from './ofac/advanced-xml.ts';
 import { ofacCsv } from './ofac/csv-set.ts';
 import { ofacXml } from './ofac/sdn-xml.ts';
@@ -20,4 +21,5 @@ export const listFormats: readonly ListFormat[] = [
   chSeco,
   caSema,
   exposedPersons,
+  genericList,
 ];

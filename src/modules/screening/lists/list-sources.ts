@@ -95,6 +95,13 @@ export const listSources: readonly ListSource[] = [
     formats: formats('exposed-persons/json'),
   },
   {
+    code: 'other',
+    kind: 'sanctions',
+    homepage: 'https://github.com/opensanctions/opensanctions',
+    licence: { name: 'of the file' },
+    formats: formats('generic/table'),
+  },
+  {
     code: 'demo',
     kind: 'demo',
     homepage: 'https://countercheck.example/demo',

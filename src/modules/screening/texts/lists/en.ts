@@ -42,6 +42,11 @@ export const en = {
     keeper: 'A file of people in public office, imported by us',
     licence: 'Members of the United States Congress: public domain (CC0).',
   },
+  other: {
+    name: 'Further list',
+    keeper: 'Whoever made the file that we imported',
+    licence: 'Under the licence of the file.',
+  },
   demo: {
     name: 'Demo sanctions list',
     keeper: 'Countercheck; every name on it is invented',
