@@ -105,3 +105,19 @@ test('an act forgets what was known before it and what a page left meanwhile, if
   }
   assert.deepEqual(asked, ['a', 'a']);
 });
+
+test('what an act was answered with is opened, and asked for again only after a while', async () => {
+  const { ahead, asked, pass } = aheadOf();
+  const taken = orderOf('a');
+  ahead.answered(taken);
+  pass(300);
+  ahead.ask('a');
+  assert.equal(await ahead.take('a'), taken);
+  ahead.answered(taken);
+  ahead.ask('b');
+  assert.deepEqual(asked, ['b'], 'another order is another answer');
+  ahead.answered(taken);
+  pass(3_000);
+  ahead.ask('a');
+  assert.deepEqual(asked, ['b', 'a']);
+});

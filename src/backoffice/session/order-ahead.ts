@@ -4,8 +4,16 @@ import { getStaffOrder, type StaffOrder } from '#workflows/prepare-report/contra
 
 /** So long an order is opened as it was known: as old as an order page lets it become; both pages ask again by themselves. */
 const freshMs = 12_000;
+/** So long what an act answered with is not asked for again. */
+const answeredMs = 2_000;
 
-type Ahead = Readonly<{ orderId: string; at: number; order: Promise<StaffOrder> }>;
+type Ahead = Readonly<{
+  orderId: string;
+  at: number;
+  order: Promise<StaffOrder>;
+  /** An act of one's own was answered with it. */
+  isAnswer?: true;
+}>;
 
 type OrderAheadDeps = Readonly<{
   ask: (orderId: string) => Promise<StaffOrder>;
@@ -39,6 +47,7 @@ export function createOrderAhead(deps: OrderAheadDeps) {
   return {
     /** Asks for an order that may be opened soon; once more, as it may stand otherwise now. */
     ask(orderId: string): void {
+      if (known?.isAnswer && known.orderId === orderId && deps.now() - known.at < answeredMs) return;
       const order = askNow(orderId);
       keep({ orderId, at: deps.now(), order });
       // Whoever opens it hears of the fault by asking again.
@@ -51,6 +60,12 @@ export function createOrderAhead(deps: OrderAheadDeps) {
       const at = moments.get(order) ?? deps.now();
       moments.set(order, at);
       keep({ orderId: order.orderId, at, order: Promise.resolve(order) });
+    },
+    /** Keeps what an act was answered with: nothing newer is known of the order. */
+    answered(order: StaffOrder): void {
+      const at = deps.now();
+      moments.set(order, at);
+      keep({ orderId: order.orderId, at, order: Promise.resolve(order), isAnswer: true });
     },
     /** Somebody does something: what was known may be so no more. */
     forget,

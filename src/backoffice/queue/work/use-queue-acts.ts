@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { readUser } from '#modules/accounts/web/token-store.ts';
+import { orderMachine } from '#modules/orders/order-states.ts';
 import {
   type Desk,
   type DeskRow,
@@ -11,6 +12,7 @@ import {
   noteOrders,
   removeNotes,
 } from '#workflows/hand-out-orders/contract.ts';
+import { assignOrder } from '#workflows/prepare-report/contract.ts';
 import { type FaultWords, faultWords } from '../../session/fault-words.ts';
 import { orderAhead } from '../../session/order-ahead.ts';
 import { signInPath } from '../../session/page-api.ts';
@@ -36,10 +38,13 @@ export function useQueueActs(deps: {
   const [fault, setFault] = useState<FaultWords>();
   /** The act that is under way, and whether it succeeded. */
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
+  /** Somebody waits for it only to go on: the list is not read anew for nobody. */
+  const isLeft = useRef(false);
 
   function run(work: () => Promise<News>): Promise<boolean> {
     if (isBusy) return Promise.resolve(false);
     orderAhead.forget();
+    isLeft.current = false;
     const acted = work();
     // Whoever goes on to the dossier waits for the act, and not for the list that is read anew.
     running.current = acted.then(
@@ -54,7 +59,7 @@ export function useQueueActs(deps: {
     setFault(undefined);
     try {
       setNews(await acted);
-      await onDone();
+      if (!isLeft.current) await onDone();
       return true;
     } catch (error) {
       if (error instanceof SessionEnded) navigate(signInPath('/'));
@@ -89,13 +94,18 @@ export function useQueueActs(deps: {
     await onDone();
   };
 
-  const handTo = (to: string | null, wordsOf: (count: number) => string) => {
+  /** Shows who has the orders before the server has said so. */
+  function showHands(to: string | null): void {
     const person = desk.workload.find(({ id }) => id === to);
     const assignee = person === undefined ? null : { id: person.id, name: person.name };
-    if (!isBusy && (to === null || assignee !== null))
-      show((row) =>
-        targets.includes(row.orderId) ? { ...row, assignee, hasDossier: row.hasDossier || to !== null } : row,
-      );
+    if (to !== null && assignee === null) return;
+    show((row) =>
+      targets.includes(row.orderId) ? { ...row, assignee, hasDossier: row.hasDossier || to !== null } : row,
+    );
+  }
+
+  const handTo = (to: string | null, wordsOf: (count: number) => string) => {
+    if (!isBusy) showHands(to);
     return run(async () => {
       const { done, refused } = await hand(targets, to);
       const said = [
@@ -110,17 +120,34 @@ export function useQueueActs(deps: {
     });
   };
 
+  /** Takes an order that nobody has, and keeps what is answered: its dossier opens with that, without being asked for. */
+  const takeFree = (orderId: string, me: string) => {
+    if (!isBusy) showHands(me);
+    return run(async () => {
+      orderAhead.answered(await sessionApi().call(assignOrder, { params: { orderId }, query: {} }));
+      const undo = handBack([{ orderId, from: null }]);
+      return { text: words.taken(1), isFault: false, undo };
+    });
+  };
+
   return {
     isBusy,
-    /** Whether the act that is under way has succeeded, once it has; true where there is none. */
-    settled: () => (isBusy ? running.current : Promise.resolve(true)),
+    /** Whether the act that is under way has succeeded, once it has; true where there is none. Whoever asks goes on to another page. */
+    settled() {
+      isLeft.current = isBusy;
+      return isBusy ? running.current : Promise.resolve(true);
+    },
     news,
     fault,
     closeNews: () => setNews(undefined),
     clearFault: () => setFault(undefined),
     async take() {
       const me = readUser()?.userId;
-      if (me !== undefined && targets.length > 0) await handTo(me, words.taken);
+      const [only, ...others] = targets;
+      if (me === undefined || only === undefined) return;
+      const state = desk.items.find(({ orderId }) => orderId === only)?.state;
+      const isFree = others.length === 0 && state !== undefined && orderMachine.may(state, 'assign');
+      await (isFree ? takeFree(only, me) : handTo(me, words.taken));
     },
     give(to: string | null) {
       const name = desk.workload.find(({ id }) => id === to)?.name ?? '';
