@@ -109,6 +109,8 @@ export function routerConfigOf(name: WebAppName, basename = '/'): Config {
     appDirectory: '.',
     buildDirectory: path.join(repository, 'build', name),
     basename,
+    // At the desk a page is opened with what is known already: two rounds of small files would be longer than all the rest.
+    splitRouteModules: name !== 'backoffice',
     // A page of the site brings the routes that it is made of; those its links lead to are asked for when it is at rest. At
     // the desk keys lead where no link does, and asking for the way first would be felt.
     routeDiscovery:
