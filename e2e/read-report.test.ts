@@ -102,6 +102,27 @@ test('in Russian on a small phone it opens beneath its figure, and nothing scrol
   await end();
 });
 
+test('a slider moves the score as the method does, and leads back', async () => {
+  const { page: shown, faults, end } = await openFresh(browser, app.url + page, wayOut(1440));
+  const result = shown.getByRole('status').filter({ hasText: 'of 100' });
+  await result.waitFor();
+  const said = async () => (await result.textContent()) ?? '';
+  const scoreOf = (text: string) => Number(/^(\d+) of 100/.exec(text)?.[1]);
+  const before = await said();
+  await shown
+    .locator('#summary')
+    .getByText(`${scoreOf(before)} of 100`)
+    .first()
+    .waitFor();
+  await shown.getByLabel('Pays late by').fill('90');
+  await waitFor('the score to fall', async () => (await said()) !== before || undefined);
+  assert.ok(scoreOf(await said()) <= scoreOf(before));
+  await shown.getByRole('button', { name: 'Back to the report' }).click();
+  await waitFor('the score of the report', async () => (await said()) === before || undefined);
+  assert.deepEqual(faults, []);
+  await end();
+});
+
 test('without JavaScript a figure leads to its evidence, and the other language is a link', async () => {
   const options = { ...wayOut(1280), javaScriptEnabled: false };
   const { page: shown, end } = await openFresh(browser, app.url + page, options);
