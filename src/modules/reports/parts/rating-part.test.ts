@@ -147,6 +147,22 @@ test('of a sum that is only part of the whole nothing counts but what speaks aga
   assert.equal(claimsOf(dollars), undefined);
 });
 
+test('of what is enforced every part that is stated counts: without it the item would be full', () => {
+  const enforced = (position: number, more: Readonly<Record<string, FactValue>>) =>
+    row('legal', position, {
+      ...{ case_kind: { code: 'enforcement' }, case_role: { code: 'defendant' } },
+      ...{ case_stage: { code: 'under_way' }, ...more },
+    });
+  const nothing = fact('legal', 'insolvency', 'nothing_found');
+  const known = [...year(0, '2025-12-31'), nothing, ...enforced(0, { case_amount: eur(6) })];
+  const pointsOf = (input: ReturnType<typeof inputOf>) =>
+    openRating(input).contributions.find(({ item }) => item === 'insolvency')?.pointsTenths ?? assert.fail();
+  const [whole, part] = [inputOf(...known), inputOf(...known, ...enforced(1, {}))];
+  assert.equal(part.enforcement, 6);
+  assert.equal(pointsOf(part), pointsOf(whole));
+  assert.ok(pointsOf(part) < pointsOf(inputOf(...year(0, '2025-12-31'), nothing)));
+});
+
 test('shares that cannot be true together say of nobody that he owns the company', () => {
   const owners = (...shares: readonly number[]) =>
     shares.flatMap((share, at) => row('owners', at, { owner: `Owner ${at}`, owner_share: share }));

@@ -89,8 +89,9 @@ export function ratingInputOf(all: readonly RatedFact[]): RatingPart | undefined
     currency,
     eurPerUnit: currency === 'EUR' ? 1 : undefined,
     years: rated?.years ?? [],
-    openClaims: countedSum(claims, 'claims', equitySum),
-    enforcement: countedSum(enforcement, 'enforcement', equitySum),
+    openClaims: countedClaims(claims, equitySum),
+    // Of an unknown sum the item is full: what is known of it, if only a part, always counts.
+    enforcement: enforcement.value,
   };
   const domain = [...sector.facts, ...idsOf(founded)];
   return {
@@ -180,15 +181,11 @@ function daysBeyondTerms(fact: RatedFact | undefined): Sourced<number> {
   return { value: typeof fact?.value === 'number' ? fact.value : undefined, facts: idsOf(fact) };
 }
 
-/** Of a sum that is only part of the whole nothing counts but what speaks against the company: the rest can only make it more. */
-function countedSum(
-  { value, isLeast }: OpenSum,
-  scale: 'claims' | 'enforcement',
-  equity: number | undefined,
-): number | undefined {
+/** Of claims of which only part of the sums is stated nothing counts but what speaks against the company: the rest can only make it more. */
+function countedClaims({ value, isLeast }: OpenSum, equity: number | undefined): number | undefined {
   if (value === undefined || !isLeast) return value;
   if (equity === undefined || equity <= 0) return value;
-  return shareFor(scale, (100 * value) / equity) < half ? value : undefined;
+  return shareFor('claims', (100 * value) / equity) < half ? value : undefined;
 }
 
 function idsOf(fact: Readonly<{ id: string }> | undefined): string[] {

@@ -50,7 +50,7 @@ test('a light is never kinder than the grade beside it', () => {
   );
 });
 
-test('a finding in accounts, payments or management is no clean sheet', () => {
+test('a finding in accounts, payments, management or of the tax number is no clean sheet', () => {
   const good = rows('financials', accounts, [years(2025, 12_480), years(2024, 12_000)]);
   const clean = shown(dossierOf([...answered, ...good])).verdict;
   assert.equal(clean.headline, 'No warning signs, but not all is known');
@@ -59,10 +59,12 @@ test('a finding in accounts, payments or management is no clean sheet', () => {
   const banned = rows('management', register, [
     { manager_name: 'Robert Kessler', manager_elsewhere: '! disqualified' },
   ]);
+  const noNumber = [sampleFact('identification', 'vat_validity', 'invalid', register)];
   for (const [facts, reason] of [
     [loss, 'Loss of €60,000 in 2025.'],
     [[...good, ...late], 'Pays about 40\u00a0days late.'],
     [[...good, ...banned], 'Disqualified manager: Robert Kessler.'],
+    [[...good, ...noNumber], 'The tax or VAT number is not valid.'],
   ] as const) {
     const { verdict } = shown(dossierOf([...answered, ...facts]));
     assert.deepEqual([verdict.tone, verdict.headline], ['warn', 'Needs attention']);

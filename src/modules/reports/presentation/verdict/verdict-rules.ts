@@ -14,6 +14,7 @@ const lightsOfValues: Readonly<Record<keyof Texts['rules'], Light>> = {
   'identification.status.Liquidation': 'red',
   'identification.status.Deleted': 'red',
   'identification.status.Reorganisation': 'amber',
+  'identification.vat_validity.invalid': 'amber',
   'contacts.mass_address.true': 'amber',
   'legal.insolvency.found': 'red',
   'legal.insolvency.closed': 'amber',

@@ -49,7 +49,7 @@ export const en = {
   limitSet: (amount: string) => `The analyst sets a limit of ${amount} on open account.`,
   noCredit: 'The rating allows no credit: ask for prepayment.',
   /** Of a company that is deleted: prepayment would go to nobody. */
-  noDebtor: 'The rating allows no credit: ask who stands in its place.',
+  noDebtor: 'The rating allows no credit: ask who stands in the company’s place.',
   noRoom: 'The open formula leaves no room for credit: ask for prepayment.',
   noRoomSet: 'The analyst allows no credit: ask for prepayment.',
   noLimit: 'What is known is too little for a limit.',

@@ -5,6 +5,7 @@ export const en = {
     'identification.status.Liquidation': 'The company is in liquidation.',
     'identification.status.Deleted': 'The company has been deleted from its register.',
     'identification.status.Reorganisation': 'The company is being reorganised.',
+    'identification.vat_validity.invalid': 'The tax or VAT number is not valid.',
     'contacts.mass_address.true': 'Many companies share the registered address.',
     'legal.insolvency.found': 'Insolvency records were found.',
     'legal.insolvency.closed': 'Insolvency records were found; all of them are closed.',

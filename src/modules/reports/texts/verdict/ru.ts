@@ -6,6 +6,7 @@ export const ru: Texts = {
     'identification.status.Liquidation': 'Компания в процессе ликвидации.',
     'identification.status.Deleted': 'Компания исключена из реестра.',
     'identification.status.Reorganisation': 'Компания в процессе реорганизации.',
+    'identification.vat_validity.invalid': 'Налоговый номер недействителен.',
     'contacts.mass_address.true': 'По юридическому адресу зарегистрировано много компаний.',
     'legal.insolvency.found': 'Найдены сведения о банкротстве.',
     'legal.insolvency.closed': 'Найдены сведения о банкротстве; все дела завершены.',
