@@ -34,7 +34,7 @@ export function MoveDialog({ work, onClose }: MoveDialogProps) {
     const outcome = await work.act(
       (api) => api.call(moveSiteText, { params, body: { slug, from: path, reason } }),
       words.moved,
-      { isTypedKept: true },
+      { isAside: true },
     );
     if (outcome === 'done') typed.forget(slug);
     return outcome;

@@ -40,7 +40,7 @@ export function useTextDesk(loaded: SiteTextDesk) {
     act: (
       call: (api: ApiClient) => Promise<SiteTextDesk | null>,
       doneText: string,
-      options: { isTypedKept?: boolean } = {},
+      options: { isTypedKept?: boolean; isAside?: boolean } = {},
     ) =>
       work.act(
         async (api) => {

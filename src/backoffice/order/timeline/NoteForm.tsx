@@ -21,16 +21,16 @@ export function NoteForm() {
   const words = texts.compose;
   const { staffOrder, me } = useOrderWork();
   const { orderId } = staffOrder;
-  const { timeline, reload } = useTimeline();
+  const { colleagues: known, fault: unread, reload } = useTimeline();
   const { isBusy, fault, act } = useStaffAct(`/orders/${orderId}`, reload);
   const draft = useTextDraft(`${orderId}:note`);
   const field = useRef<HTMLTextAreaElement>(null);
-  const colleagues = timeline?.colleagues ?? [];
+  const colleagues = known ?? [];
   const others = colleagues.filter(({ id }) => id !== me);
   const named = mentionedIn(draft.text, colleagues).filter(({ id }) => id !== me);
   const text = draft.text.trim();
-  /** Until it is known who there is, nobody who is called by name would be told. */
-  const isUnknown = timeline === undefined && text.includes('@');
+  /** Until it is known who there is, nobody who is called by name would be told; where that cannot be had, the note goes without. */
+  const isUnknown = known === undefined && unread === undefined && text.includes('@');
 
   const add = async () => {
     if (text === '' || isBusy || isUnknown) return;

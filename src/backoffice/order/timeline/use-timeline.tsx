@@ -21,6 +21,8 @@ const refreshMs = 10_000;
 
 type TimelineWork = Readonly<{
   timeline: Timeline | undefined;
+  /** Whom a note may call, whatever part of the timeline is shown; undefined until it is known. */
+  colleagues: Timeline['colleagues'] | undefined;
   mails: OrderMailsView | undefined;
   fault: FaultWords | undefined;
   kind: TimelineKind | undefined;
@@ -101,6 +103,7 @@ export function TimelineProvider({ children }: { children: ReactNode }) {
     <TimelineContext
       value={{
         ...{ timeline, mails, fault, kind, showEarlier },
+        colleagues: loaded?.timeline.colleagues,
         reload: () => reload().catch(tell),
         show: (wanted) => setQuery(wanted === undefined ? {} : { show: wanted }, { replace: true }),
       }}

@@ -24,6 +24,8 @@ type VersionDeskOf<Desk, Value> = Readonly<{
 type ActOptions = Readonly<{
   /** What is typed stays, as the act is about something else. */
   isTypedKept?: boolean;
+  /** It makes no version: what is typed stays over the one it was typed over, whatever was published meanwhile. */
+  isAside?: boolean;
   onRefused?: (error: unknown) => void;
 }>;
 
@@ -52,7 +54,7 @@ export function useVersionDesk<Desk, Value>(loaded: Desk, of: VersionDeskOf<Desk
     async act(
       call: (api: ApiClient) => Promise<Desk | undefined>,
       doneText: string,
-      { isTypedKept = false, onRefused }: ActOptions = {},
+      { isTypedKept = false, isAside = false, onRefused }: ActOptions = {},
     ): Promise<ActOutcome> {
       const before = typed.mark();
       let outcome: ActOutcome = 'refused';
@@ -60,6 +62,7 @@ export function useVersionDesk<Desk, Value>(loaded: Desk, of: VersionDeskOf<Desk
         try {
           const now = await call(api);
           if (now !== undefined) setDesk(now);
+          if (isAside) return;
           if (!isTypedKept && before.isUnchanged()) typed.forget();
           else if (now !== undefined) keep(movedOn(typed.now(), mark, of.markOf(now)));
         } catch (error) {

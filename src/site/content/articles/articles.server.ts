@@ -35,7 +35,11 @@ export async function articleAt({
   const article = twins?.[locale];
   if (article === undefined) throw data(undefined, { status: 404 });
   // It has moved, or was begun at the desk and has become a file: then that is its address.
-  if (plainPath(pathname) !== article.path) throw redirect(localizedPath(locale, article.path) + search, 301);
+  if (plainPath(pathname) !== article.path) {
+    // It may move back: a browser that remembers both ways would go round in circles.
+    const headers = { 'Cache-Control': 'no-cache' };
+    throw redirect(localizedPath(locale, article.path) + search, { status: 301, headers });
+  }
   const nearness = (other: ArticleCardView) =>
     other.topics.filter((topic) => article.topics.includes(topic)).length;
   const related = cardsIn(articles, locale)

@@ -10,7 +10,6 @@ import { isClosed } from '#modules/orders/order-states.ts';
 import { Notice } from '#ui/base/Notice.tsx';
 import { useLiveRefresh } from '#ui/base/use-live-refresh.ts';
 import { useToast } from '#ui/frame/Toasts.tsx';
-import type { PageHandle } from '../../api/server-context.ts';
 import { actOnOrder } from '../../profile/company-order/act-on-order.ts';
 import { CompanyOrder } from '../../profile/company-order/CompanyOrder.tsx';
 import { listAccountInvoices, readAccountOrder } from '../../profile/company-order/endpoints.ts';
@@ -21,7 +20,7 @@ import { useTexts } from '../../texts/use-texts.tsx';
 import { useShareWords } from '../../track/share/texts/words.ts';
 import { useTrackWords } from '../../track/texts/words.ts';
 
-export const handle: PageHandle = { isShared: true };
+// Not a shared page: the same one stands at whatever anybody writes for an order, and would fill the cache.
 
 export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const orderId = params.orderId ?? '';

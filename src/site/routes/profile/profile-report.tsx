@@ -1,7 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { Spinner } from '#ui/base/Spinner.tsx';
-import type { PageHandle } from '../../api/server-context.ts';
 import { Page } from '../../layout/Page.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { doorOfAccount, fetchDrawn, readOwnFact } from '../../profile/company-order/account-report.ts';
@@ -13,7 +12,7 @@ import type { LoadedReport } from '../../report/load-report.server.ts';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { useReportWords } from '../../report/texts/words.ts';
 
-export const handle: PageHandle = { isShared: true };
+// Not a shared page: the same one stands at whatever anybody writes for an order, and would fill the cache.
 
 export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const { orderId = '' } = params;
