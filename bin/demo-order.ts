@@ -21,7 +21,7 @@ const help = `Runs one order from search to debit on a fresh temporary instance,
   npm run demo
   npm run demo -- --register FILE --company "NAME"
 
-  --register  A GLEIF golden-copy file (JSON or CSV, plain or packed) whose companies are imported first.
+  --register  A GLEIF golden-copy file (XML, JSON or CSV, plain or packed) whose companies are imported first.
   --company   The company to order a report on.
 `;
 

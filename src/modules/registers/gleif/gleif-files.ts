@@ -8,7 +8,7 @@ import { readExceptions, readRelations } from './read-level-2.ts';
 export const gleifRecords: ImportSource = {
   name: 'gleif',
   register: gleifRegister,
-  about: 'GLEIF level 1 golden copy or delta (LEI-CDF 3.1), in its JSON or CSV form.',
+  about: 'GLEIF level 1 golden copy or delta (LEI-CDF 3.1), in its XML, JSON or CSV form.',
   read: readGleif,
   isWhole: isWholeGoldenCopy,
 };
@@ -17,7 +17,8 @@ export const gleifRecords: ImportSource = {
 export const gleifRelations: ImportSource = {
   name: 'gleif-relations',
   register: gleifRegister,
-  about: 'GLEIF level 2 relationship records, golden copy or delta (RR-CDF 2.1), in the JSON or CSV form.',
+  about:
+    'GLEIF level 2 relationship records, golden copy or delta (RR-CDF 2.1), in the XML, JSON or CSV form.',
   read: readRelations,
   isWhole: isWholeGoldenCopy,
 };
@@ -26,7 +27,8 @@ export const gleifRelations: ImportSource = {
 export const gleifExceptions: ImportSource = {
   name: 'gleif-exceptions',
   register: gleifRegister,
-  about: 'GLEIF level 2 reporting exceptions, golden copy or delta (format 2.1), in the JSON or CSV form.',
+  about:
+    'GLEIF level 2 reporting exceptions, golden copy or delta (format 2.1), in the XML, JSON or CSV form.',
   read: readExceptions,
   isWhole: isWholeGoldenCopy,
 };

@@ -4,6 +4,7 @@ import { type CsvShape, readCsvRows } from '../files/csv-records.ts';
 import { createJsonFields, type Fields } from '../files/fields.ts';
 import type { ImportSource } from '../files/import-source.ts';
 import { type JsonShape, readJsonRecords } from '../files/json-records.ts';
+import { readXmlRecords } from '../files/xml-records.ts';
 
 /** One of the golden copies: how its records stand in the JSON form, and the columns its CSV form must have. */
 export type GoldenCopy = JsonShape & CsvShape;
@@ -11,7 +12,7 @@ export type GoldenCopy = JsonShape & CsvShape;
 type Piece = Readonly<{ line: number; fields: Fields }> | Readonly<{ line: number; fault: string }>;
 
 /**
- * Reads a golden copy in its JSON or CSV form, told apart by content; `made` makes a company or a link of a record and
+ * Reads a golden copy in its XML, JSON or CSV form, told apart by content; `made` makes a company or a link of a record and
  * throws RangeError with the reason if it cannot. A broken file throws BrokenFileError.
  */
 export async function* readGoldenCopy(
@@ -39,14 +40,15 @@ export async function* readGoldenCopy(
 
 type LinkPart = Pick<Extract<ReadPiece, { link: unknown }>, 'link'>;
 
-/** Whether a golden copy has its end, in either form. */
-export const isWholeGoldenCopy: NonNullable<ImportSource['isWhole']> = (head, tail) =>
-  head
-    .replace(/^\ufeff/, '')
-    .trimStart()
-    .startsWith('{')
-    ? /\]\s*\}\s*$/.test(tail)
-    : /["\r\n]\s*$/.test(tail);
+/** Whether a golden copy has its end, in each form. */
+export const isWholeGoldenCopy: NonNullable<ImportSource['isWhole']> = (head, tail) => {
+  const [first = ''] = head.replace(/^\ufeff/, '').trimStart();
+  if (first === '<') return /<\/(?:[\w.-]+:)?\w+Data>\s*$/.test(tail);
+  return first === '{' ? /\]\s*\}\s*$/.test(tail) : /["\r\n]\s*$/.test(tail);
+};
+
+/** Records of the three golden copies in the XML form. */
+const xmlNames = ['LEIRecord', 'RelationshipRecord', 'Exception'];
 
 /** Whether GLEIF has taken the record back: deltas mark it so, complete files may carry the mark empty. */
 export function isTakenBack(fields: Fields, path: string): boolean {
@@ -54,7 +56,7 @@ export function isTakenBack(fields: Fields, path: string): boolean {
   return fields(mark) !== '' || fields(`${mark}.gleif:DeletedAt`) !== '';
 }
 
-/** Looks at the first byte that is not a space: a brace is JSON, anything else but `<` may be CSV. */
+/** Looks at the first byte that is not a space: `<` is XML, a brace is JSON, anything else may be CSV. */
 async function* piecesOf(
   bytes: AsyncIterable<Buffer>,
   copy: GoldenCopy,
@@ -71,12 +73,18 @@ async function* piecesOf(
     if (first.done !== true) yield first.value;
     yield* { [Symbol.asyncIterator]: () => chunks };
   }
-  if (head.startsWith('<'))
-    throw new BrokenFileError(
-      'This is the XML form; please take the JSON or the CSV form of the golden copy.',
-    );
-  if (!head.startsWith('{')) return yield* readCsvRows(whole(), copy);
   const fieldsOf = createJsonFields();
+  if (head.startsWith('<')) {
+    let count = 0;
+    for await (const { line, value } of readXmlRecords(whole(), xmlNames)) {
+      count += 1;
+      yield { line, fields: fieldsOf(value) };
+    }
+    if (count === 0 && !/<(?:[\w.-]+:)?(?:LEI|Relationship|ReportingException)Data[\s>]/.test(head))
+      throw new BrokenFileError(`This is not ${copy.what}: it has no records.`);
+    return;
+  }
+  if (!head.startsWith('{')) return yield* readCsvRows(whole(), copy);
   for await (const found of readJsonRecords(whole(), copy, skipped))
     yield 'fault' in found ? found : { line: found.line, fields: fieldsOf(found.value) };
 }

@@ -53,6 +53,46 @@ test('both forms give the same companies, however the bytes come', async () => {
   });
 });
 
+/** The records of a JSON form as the XML form has them. */
+function xmlOf(json: string): string {
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const inside = (value: unknown): string => {
+    if (typeof value !== 'object' || value === null) return escaped(String(value));
+    return Object.entries(value)
+      .filter(([name]) => !name.startsWith('@'))
+      .map(([name, part]) => (name === '$' ? escaped(String(part)) : element(name, part)))
+      .join('');
+  };
+  const element = (name: string, value: unknown): string => {
+    if (Array.isArray(value)) return value.map((one) => element(name, one)).join('');
+    const attributes = Object.entries(value ?? {}).filter(([key]) => key.startsWith('@'));
+    const told = attributes.map(([key, text]) => ` ${key.slice(1)}="${escaped(String(text))}"`).join('');
+    return `<lei:${name.replace('gleif:', '')}${told}>${inside(value)}</lei:${name.replace('gleif:', '')}>`;
+  };
+  const { records } = JSON.parse(json) as { records: unknown[] }; // the fixture's own
+  return `<?xml version="1.0" encoding="UTF-8"?><lei:LEIData xmlns:lei="urn:x"><lei:LEIRecords>${records.map((one) => element('LEIRecord', one)).join('\n')}</lei:LEIRecords></lei:LEIData>`;
+}
+
+test('the XML form gives the same companies, opens nothing and is refused where it breaks off', async () => {
+  const json = gleifJson(entries);
+  const xml = xmlOf(json);
+  for (const size of [1, 70, 5_000])
+    assert.deepEqual(await read(xml, size), { names: allNames, refusals: [] });
+  const companiesOf = async (text: string) => {
+    const found: unknown[] = [];
+    for await (const piece of readGleif(Readable.from([Buffer.from(text)])))
+      if ('record' in piece) found.push(piece.record);
+    return found;
+  };
+  assert.deepEqual(await companiesOf(xml), await companiesOf(json));
+  await assert.rejects(read(xml.slice(0, -30)), BrokenFileError);
+  await assert.rejects(read('<html><body>Busy</body></html>'), BrokenFileError);
+  await assert.rejects(
+    read(`<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>${xml.slice(xml.indexOf('<lei:LEIData'))}`),
+    BrokenFileError,
+  );
+});
+
 test('a broken JSON record is reported with its line, the others are read', async () => {
   const json = gleifJson(entries);
   const second = json.indexOf(fixtureLei(2));

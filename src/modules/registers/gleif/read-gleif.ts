@@ -10,7 +10,7 @@ const level1: GoldenCopy = {
 };
 
 /**
- * Reads a level 1 golden copy (LEI-CDF 3.1) in its JSON or CSV form, told apart by content. A broken record is a piece
+ * Reads a level 1 golden copy (LEI-CDF 3.1) in its XML, JSON or CSV form, told apart by content. A broken record is a piece
  * with its fault; a broken file throws BrokenFileError.
  */
 export function readGleif(bytes: AsyncIterable<Buffer>, skipped = 0): AsyncGenerator<ReadPiece> {
