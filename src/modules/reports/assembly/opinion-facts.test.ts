@@ -196,3 +196,10 @@ test('who owes nearly nothing is not said to owe nothing', () => {
   const rich = { ...years(2025, 10_000), equity: eur(7_745), total_assets: eur(7_750) };
   assert.match(saidOf([rich]).en, /equity is 99\.9\d?% of assets/);
 });
+
+test('figures of a group are not told as those of the company alone', () => {
+  const group = (year: number) => ({ ...years(year, 50_000), statement_scope: 'consolidated' });
+  assert.match(saidOf([group(2025), group(2024)]).en, /assets\. The figures are those of its group\. /);
+  assert.match(saidOf([group(2025), group(2024)]).ru, /Показатели — по отчётности её группы\. /);
+  assert.doesNotMatch(saidOf([years(2025, 9_000), years(2024, 8_000)]).en, /group/);
+});

@@ -36,6 +36,7 @@ export function opinionSentences(facts: readonly RatedFact[]): Sentence[] {
   return [
     ...sanctioned(known),
     ...whatItIs(known),
+    ...whose(known),
     weakSpot(known),
     ...threats(known),
     ...howMuch(known),
@@ -53,6 +54,13 @@ type Known = Readonly<{
   part: RatingPart;
   rated: RatedStatements | undefined;
 }>;
+
+/** Whose the figures are, where they are not those of the company alone. */
+function whose({ rated }: Known): Sentence[] {
+  return rated?.scope === 'consolidated'
+    ? [{ say: (locale) => words[locale].group, facts: rated.periods[0]?.period.facts ?? [] }]
+    : [];
+}
 
 /** What no figure makes good. */
 function sanctioned({ part: { input, capSources } }: Known): Sentence[] {

@@ -24,7 +24,7 @@ export function presentLimit(
       : {
           amount: shownAmount(limit.amount, company, facts),
           text: limit.amount === 0 ? said.nothing : said.open,
-          basis: said.lowest,
+          basis: basisOf(company),
           ceilings: ceilingsOf(company),
         };
   if (own === undefined) return computed;
@@ -44,6 +44,12 @@ export function setLimit(fact: Fact, context: ReportContext): LimitView['amount'
   const sum = amountOf(fact.value);
   const shown = showFact(fact, context);
   return sum === undefined ? shown : { ...shown, text: showMoney(context.locale, sum.amount, sum.currency) };
+}
+
+/** Which ceiling decides, and whose statements gave it where they are not the company's own. */
+function basisOf({ part, context: { locale } }: RatedCompany): string {
+  const { limit, remarks } = words[locale];
+  return part.scope === 'consolidated' ? `${limit.lowest} ${remarks.group}` : limit.lowest;
 }
 
 function ceilingsOf({ rating: { limit }, input, context: { locale } }: RatedCompany): LimitView['ceilings'] {

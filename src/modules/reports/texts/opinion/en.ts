@@ -22,6 +22,7 @@ export const en = {
     if (equity === '') return company === '' ? '' : `${company}.`;
     return company === '' ? `Equity is ${equity} of assets.` : `${company}; equity is ${equity} of assets.`;
   },
+  group: 'The figures are those of its group.',
   negativeEquity: (amount: string, date: string) =>
     `The weak spot is equity: ${amount} at ${date}; debts exceed assets.`,
   /** A period as it stands in a sentence: `2025`, `the year to 30 Jun 2025`. */

@@ -66,3 +66,10 @@ test('both versions of restated accounts are promised only where both are there'
   assert.ok(has(flagsOf([years(2025, 12_480), anew, first]), /^Accounts of 2024 were restated later \(Both/));
   assert.ok(has(flagsOf([years(2025, 12_480), anew]), /^Accounts of 2024 were restated later$/));
 });
+
+test('a loss of the group is said to be the group’s', () => {
+  const lost = { ...years(2025, 50_000), net_result: eur(-80), statement_scope: 'consolidated' };
+  assert.ok(has(flagsOf([lost]), /^Loss of €80,000 in 2025 \(by the statements of the group\)$/));
+  assert.ok(has(flagsOf([lost], 'ru'), /^Убыток 80 000 € за 2025 год \(по отчётности группы\)$/));
+  assert.ok(has(flagsOf([{ ...lost, statement_scope: 'individual' }]), /^Loss of €80,000 in 2025$/));
+});

@@ -2,7 +2,7 @@ import { areNeighbours, type StatementPeriod } from '../../../parts/statements-p
 import { showMoney, showPercent } from '../../context/number-words.ts';
 import { showDate } from '../../context/show-value.ts';
 import { periodInWords } from '../../statements/period-names.ts';
-import { factsOf, type Readable, type Warning } from './warning.ts';
+import { factsOf, listed, type Readable, type Warning } from './warning.ts';
 
 /** Accounts older than these months are old news. */
 const oldMonths = 18;
@@ -17,7 +17,7 @@ export function accountFlags(read: Readable): Warning[] {
   const { statements: periods } = read;
   const [newest] = periods;
   if (newest === undefined) return [];
-  return [
+  const all = [
     ...equityFlag(read, newest),
     ...lossFlag(read, newest),
     ...salesFlag(read, newest, periods[1]),
@@ -26,6 +26,9 @@ export function accountFlags(read: Readable): Warning[] {
     ...restatedFlag(read, periods),
     ...auditFlag(read, newest),
   ];
+  if (newest.scope !== 'consolidated') return all;
+  // A figure of the group is not the company's own.
+  return all.map((flag) => ({ ...flag, detail: listed([read.said.ofGroup, flag.detail ?? '']) }));
 }
 
 function equityFlag(read: Readable, { lines: { equity }, currency, end }: StatementPeriod): Warning[] {
