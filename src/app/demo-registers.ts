@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { type CompaniesService, type Company, createCompanies } from '#modules/companies/service.ts';
 import { demoSources } from '#modules/registers/demo-sources.ts';
 import type { ResearchSubject, Source } from '#modules/registers/sources/source.ts';
+import { wholeLei } from '#modules/registers/sources/whole-lei.ts';
 import { sources } from '#modules/registers/sources.ts';
 import places from '#modules/reports/samples/places-of-countries.json' with { type: 'json' };
 import type { Db } from '#platform/database/kysely.ts';
@@ -57,7 +58,8 @@ export async function startDemoRegisters({
 
 function inSandbox(company: Company): SandboxCompany {
   const { country, regCode, vatCode, register, identifiers = [] } = company;
-  const lei = identifiers.find(({ scheme }) => scheme === 'LEI')?.value ?? null;
+  const kept = identifiers.find(({ scheme }) => scheme === 'LEI')?.value;
+  const lei = kept === undefined ? null : wholeLei(kept);
   return {
     ...company,
     number: regCode ?? lei ?? vatCode ?? company.id,

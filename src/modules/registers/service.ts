@@ -11,5 +11,6 @@ export type { ResearchRun, ResearchTask } from './research/research-task.ts';
 export { sourceWords } from './source-words.ts';
 export { coversCountry, type FileSource } from './sources/file-source.ts';
 export type { ResearchSubject, Source } from './sources/source.ts';
+export { wholeLei } from './sources/whole-lei.ts';
 export { sources } from './sources.ts';
 export type { VatAnswer, VatAnswers } from './vies/vat-answers.ts';

@@ -1,6 +1,6 @@
 import type { CompaniesService, Company } from '#modules/companies/service.ts';
 import type { Order } from '#modules/orders/service.ts';
-import type { ResearchSubject } from '#modules/registers/service.ts';
+import { type ResearchSubject, wholeLei } from '#modules/registers/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 
 /** The company of an order as sources are asked about it; undefined where it was only described in words. */
@@ -28,6 +28,10 @@ function identifiersOf({ regCode, vatCode, identifiers = [] }: Company): Researc
   );
   const others = identifiers
     .filter(({ scheme }) => !own.some((one) => one.scheme === scheme))
-    .map(({ scheme, issuer, value }) => ({ scheme, ...(issuer && { issuer }), value }));
+    .map(({ scheme, issuer, value }) => ({
+      scheme,
+      ...(issuer && { issuer }),
+      value: scheme === 'LEI' ? wholeLei(value) : value,
+    }));
   return [...own, ...others];
 }
