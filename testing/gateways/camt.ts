@@ -10,7 +10,7 @@ export type CamtEntry = Readonly<{
   status?: string;
   isReversal?: boolean;
   /** Of a batch. */
-  parts?: readonly Readonly<{ amount: string; remittance: string }>[];
+  parts?: readonly Readonly<{ amount: string; remittance: string; reference?: string }>[];
 }>;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -30,8 +30,10 @@ ${entries.map(entryOf).join('\n')}
 function entryOf(entry: CamtEntry): string {
   const { amount, currency = 'EUR', remittance = '', reference, debtor = '', parts } = entry;
   const { day = '2026-11-28', side = 'CRDT', status = 'BOOK', isReversal = false } = entry;
-  const details = (parts ?? [{ amount: '', remittance }]).map(
-    (part) => `<TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs>${
+  const details = (parts ?? [{ amount: '', remittance, reference: undefined }]).map(
+    (part) => `<TxDtls><Refs>${
+      part.reference === undefined ? '' : `<AcctSvcrRef>${escaped(part.reference)}</AcctSvcrRef>`
+    }<EndToEndId>NOTPROVIDED</EndToEndId></Refs>${
       part.amount === '' ? '' : `<Amt Ccy="${currency}">${part.amount}</Amt>`
     }<RltdPties><Dbtr><Pty><Nm>${escaped(debtor)}</Nm></Pty></Dbtr></RltdPties>
     <RmtInf><Ustrd>${escaped(part.remittance)}</Ustrd></RmtInf></TxDtls>`,

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { demoPassword } from '#database/seed/seed.ts';
+import { system } from '#kernel/actor.ts';
+import { systemClock } from '#kernel/clock.ts';
 import { login } from '#modules/accounts/contract.ts';
+import { createStatements, readStatement } from '#modules/debts/service.ts';
 import { camtOf } from '#testing/gateways/camt.ts';
 import { type DebtsFixture, limit, openDebtsFixture, today } from '#testing/gateways/debts-fixture.ts';
 import { clientOf } from '#testing/people.ts';
@@ -120,6 +123,21 @@ test('a statement books what is owed, or a part of it, once; the rest waits for 
   await book(found?.entryId);
   assert.deepEqual((await desk.admin.call(getDebts, {})).owed, []);
   assert.equal((await desk.director.call(getOwnCredit, {})).credit?.leftMinor, limit.limitMinor);
+});
+
+test('a batch is known though it was read while keys of its parts held their place', async () => {
+  const { statements, db } = { ...desk.app.services, statements: createStatements({ clock: systemClock }) };
+  const parts = ['rent of May', 'rent of June'].map((remittance) => ({ amount: '3.00', remittance }));
+  const batch = { amount: '6.00', reference: 'BATCH1', parts };
+  const keep = (note: string) => {
+    const bytes = Buffer.from(camtOf([batch, { amount: '1.00', remittance: note, reference: note }]));
+    const read = { bytes, statement: readStatement(bytes), actor: system };
+    return db.transaction().execute((tx) => statements.keep(tx, read, async () => 'no_number'));
+  };
+  assert.deepEqual(await keep('daily'), { booked: 0, open: 3, known: 0, skipped: 0 });
+  for (const { key, formerKey } of readStatement(Buffer.from(camtOf([batch]))).entries)
+    await desk.app.pool.query('UPDATE bank_entries SET key = $2 WHERE key = $1', [key, formerKey]);
+  assert.deepEqual(await keep('monthly'), { booked: 0, open: 1, known: 2, skipped: 0 });
 });
 
 test('a week late an invoice is remembered once, with the invoice, and not where its transfer has come', async () => {

@@ -74,7 +74,23 @@ describe('a statement', () => {
     );
   });
 
-  test('parts of a batch have the same keys in any order, and those that an earlier version gave them', () => {
+  test('equal parts of a batch are two also where the bank repeats one reference in each of them', () => {
+    const part = { amount: '30.00', remittance: 'rent', reference: 'P1' };
+    const other = { ...part, remittance: 'more rent' };
+    for (const reference of ['B1', undefined]) {
+      const keysOf = (parts: readonly (typeof part)[], amount: string) =>
+        read(camtOf([{ amount, reference, parts }])).entries.map(({ key }) => key);
+      const keys = keysOf([part, other, part], '90.00');
+      assert.equal(new Set(keys).size, 3, 'no money is lost');
+      assert.deepEqual(keysOf([other, part, part], '90.00').toSorted(), keys.toSorted());
+      assert.ok(
+        keysOf([part, other], '60.00').every((key) => keys.includes(key) && key.length === 40),
+        'parts that differ have the keys that they had',
+      );
+    }
+  });
+
+  test('parts of a batch have the same keys in any order, and those that earlier versions gave them', () => {
     const [a, b] = [
       { amount: '30.00', remittance: 'I-2026-000001' },
       { amount: '50.00', remittance: 'I-2026-000002' },
@@ -86,21 +102,20 @@ describe('a statement', () => {
     assert.deepEqual(keysOf([b, a], '80.00'), keysOf([a, b], '80.00'));
     assert.deepEqual(keysOf([a, b, a], '110.00'), keysOf([a, a, b], '110.00'));
     assert.equal(new Set(keysOf([a, a, b], '110.00')).size, 3);
-    // As they were written first, by the reference of the whole batch alone.
-    const said = [
-      'B1',
-      'NOTPROVIDED',
-      'GB00EXAM00000000000000',
-      3_000,
-      'EUR',
-      '2026-11-28',
-      '',
-      a.remittance,
-    ];
-    const earlier = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 40);
-    assert.ok(keysOf([b, a], '80.00').includes(earlier));
-    const twice = { amount: '80.00', reference: 'B1', parts: [a, b] };
-    assert.equal(read(camtOf([twice, twice])).entries.length, 2, 'one reference, one batch');
+    const earlier = (reference: string) => {
+      const said = ['NOTPROVIDED', 'GB00EXAM00000000000000', 3_000, 'EUR', '2026-11-28', '', a.remittance];
+      return createHash('sha256')
+        .update(JSON.stringify([reference, ...said]))
+        .digest('hex')
+        .slice(0, 40);
+    };
+    // As they were written first, by the reference of the whole batch alone, and then with the place in it.
+    assert.ok(keysOf([b, a], '80.00').includes(earlier('B1')));
+    const twice = { amount: '80.00', reference: 'B1', parts: [b, a] };
+    const { entries } = read(camtOf([twice, twice]));
+    assert.equal(entries.length, 2, 'one reference, one batch');
+    assert.equal(entries[1]?.formerKey, earlier('B1/#2'));
+    assert.equal(read(camtOf([one])).entries[0]?.formerKey, undefined);
   });
 
   test('an entry has the same key in every statement; two that say the same without a reference are two', () => {

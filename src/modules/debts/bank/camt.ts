@@ -19,6 +19,8 @@ export type CreditEntry = Readonly<{
   account: string;
   /** The same in every statement in which the entry stands. */
   key: string;
+  /** That of a part of a batch whose bank named only the whole, as it was written while keys held the part's place. */
+  formerKey?: string;
   amountMinor: number;
   /** As the bank writes it, upper case. */
   currency: string;
@@ -50,8 +52,9 @@ export function readStatement(bytes: Uint8Array): BankStatement {
   return { account, entries: withKeys(credits), skipped: taken.filter((of) => of.length === 0).length };
 }
 
-/** `nth` of the parts of a batch that say the same. */
-type Unkeyed = Omit<CreditEntry, 'key'> & Readonly<{ reference: string; more: string; nth: number }>;
+/** `nth` of the parts of a batch that say the same; `formerly` the reference that stood in the key before. */
+type Unkeyed = Omit<CreditEntry, 'key' | 'formerKey'> &
+  Readonly<{ reference: string; more: string; nth: number; formerly: string | undefined }>;
 
 function accountOf(node: XmlNode): string {
   const id = childrenOf(node, 'Id')[0];
@@ -80,7 +83,7 @@ function creditsOf(account: string, entry: XmlNode): Unkeyed[] {
     sum === whole.amountMinor &&
     parts.every(({ amount }) => amount?.currency === whole.currency && amount.amountMinor > 0);
   const times = new Map<string, number>();
-  const of = (nodes: readonly XmlNode[], amount: typeof whole): Unkeyed => {
+  const of = (nodes: readonly XmlNode[], amount: typeof whole, place = 0): Unkeyed => {
     const first = nodes[0];
     const refs = first === undefined ? undefined : childrenOf(first, 'Refs')[0];
     const own = referenceOf(textOf(refs, 'AcctSvcrRef'));
@@ -96,14 +99,17 @@ function creditsOf(account: string, entry: XmlNode): Unkeyed[] {
       reference: isSplit ? [reference, own].filter(Boolean).join('/') : reference || own,
       more: textOf(refs, 'EndToEndId') ?? '',
     };
-    // Where the bank has named only the whole, equal parts are told apart by their number: their order may change.
+    // Equal parts are told apart by their number, also under one reference of their own: their order may change.
     const words = JSON.stringify(said);
-    const nth = isSplit && own === '' ? (times.get(words) ?? 0) + 1 : 1;
+    const nth = isSplit ? (times.get(words) ?? 0) + 1 : 1;
     times.set(words, nth);
-    return { ...said, nth };
+    const formerly = isSplit && own === '' && reference !== '' ? `${reference}/#${place}` : undefined;
+    return { ...said, nth, formerly };
   };
   if (whole.amountMinor === 0) return [];
-  return isSplit ? parts.map(({ node, amount }) => of([node], amount ?? whole)) : [of(details, whole)];
+  return isSplit
+    ? parts.map(({ node, amount }, at) => of([node], amount ?? whole, at + 1))
+    : [of(details, whole)];
 }
 
 function partAmountOf(node: XmlNode): ReturnType<typeof amountOf> | undefined {
@@ -165,14 +171,18 @@ const shortened = (text: string, length: number) => Array.from(text).slice(0, le
 function withKeys(entries: readonly Unkeyed[]): CreditEntry[] {
   const times = new Map<string, number>();
   const kept = new Map<string, CreditEntry>();
-  for (const { reference, more, nth, ...entry } of entries) {
-    const said = JSON.stringify([reference, more, ...Object.values(entry)]);
-    const digest = createHash('sha256').update(said).digest('hex').slice(0, 40);
+  for (const { reference, more, nth, formerly, ...entry } of entries) {
+    const digestBy = (by: string) =>
+      createHash('sha256')
+        .update(JSON.stringify([by, more, ...Object.values(entry)]))
+        .digest('hex')
+        .slice(0, 40);
+    const digest = digestBy(reference);
     const count = (times.get(digest) ?? 0) + 1;
     times.set(digest, count);
     const plain = nth === 1 ? digest : `${digest}#${nth}`;
     const key = reference === '' ? `${digest}#${count}` : plain;
-    kept.set(key, { ...entry, key });
+    kept.set(key, { ...entry, key, ...(formerly === undefined ? {} : { formerKey: digestBy(formerly) }) });
   }
   return [...kept.values()];
 }

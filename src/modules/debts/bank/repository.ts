@@ -35,17 +35,19 @@ export async function insertStatement(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Keeps an entry as one that waits; false if it is there from this statement or another. */
+/** Keeps an entry as one that waits; false if it is there from this statement or another, under its key or its former one. */
 export async function insertEntry(
   tx: Tx,
   { id, statementId, ...entry }: CreditEntry & { id: string; statementId: string },
 ): Promise<boolean> {
+  const { account, formerKey } = entry;
+  if (formerKey !== undefined && (await hasEntry(tx, account, formerKey))) return false;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('bank_entries')
     .values({
       id,
       statement_id: statementId,
-      account: entry.account,
+      account,
       key: entry.key,
       amount_minor: entry.amountMinor,
       currency: entry.currency,
@@ -57,6 +59,13 @@ export async function insertEntry(
     .onConflict((conflict) => conflict.columns(['account', 'key']).doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+async function hasEntry(tx: Tx, account: string, key: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM bank_entries WHERE account = ${account} AND key = ${key}`.execute(
+    tx,
+  );
+  return rows.length > 0;
 }
 
 export async function noteDoubt(tx: Tx, id: string, doubt: Doubt): Promise<void> {
