@@ -114,6 +114,8 @@ export function createSellers(deps: {
       settings: detailsOf(settings),
       /** The versions, the newest first. */
       versions: () => listVersions(db, listedVersions),
+      /** One of them, however long ago; undefined where there is none of the number. */
+      find: (number: number) => findVersion(db, number),
       /** Throws 400 with what is wrong by field, 409 where somebody was faster or nothing differs. */
       async publish(wish: Wish & Readonly<{ details: SellerDetails }>, actor: Actor): Promise<void> {
         const fields = checkSeller(wish.details);

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { system } from '#kernel/actor.ts';
+import { createSellers } from '#modules/sellers/service.ts';
 import { type DebtsFixture, limit, openDebtsFixture } from '#testing/gateways/debts-fixture.ts';
 import { approveCredit, endCredit } from '#workflows/collect-debts/contract.ts';
-import { getSeller, publishSeller } from './contract.ts';
+import { getSeller, publishSeller, restoreSeller } from './contract.ts';
+import { createEditSeller } from './edit-seller.ts';
 
 let desk: DebtsFixture;
 before(async () => {
@@ -22,4 +25,28 @@ test('while a company may pay by invoice the seller names an account', async () 
   const accountId = lines[0]?.accountId ?? '';
   await desk.admin.call(endCredit, { params: { accountId }, body: { reason: 'a test' } });
   assert.equal((await desk.admin.call(publishSeller, { body })).number, number + 1);
+});
+
+test('nor is an account taken away by going back to a version of long ago, or to settings that name nobody', async () => {
+  const { db, accounts, clock, outbox } = desk.app.services;
+  // Version 1 names no account; a hundred after it do.
+  await desk.app.pool.query(
+    `INSERT INTO seller_versions (number, details, reason, actor, published_at)
+     SELECT n, jsonb_set(details, '{account}', '"GB00EXAM00000000000000"'), 'a test of many', actor, now()
+     FROM seller_versions, generate_series(2, 102) n WHERE number = 1`,
+  );
+  await desk.admin.call(approveCredit, { body: limit });
+  const { number: seen, versions } = await desk.admin.call(getSeller, {});
+  assert.deepEqual([seen, versions.at(-1)?.number], [102, 3]);
+  const reason = 'As it was said before';
+  const restore = (number: number) => desk.admin.call(restoreSeller, { body: { number, seen, reason } });
+  const needed = { code: 'seller_account_needed', status: 409 };
+  await assert.rejects(restore(1), needed);
+  await assert.rejects(restore(7_000), { code: 'unknown_seller_version', status: 404 });
+
+  const settings = { seller: undefined, tax: undefined };
+  const sellers = createSellers({ db, clock, outbox, settings });
+  const edit = createEditSeller({ db, accounts, sellers });
+  await assert.rejects(edit.restore({ number: 0, seen, reason }, system), { ...needed });
+  assert.equal((await desk.admin.call(getSeller, {})).number, seen);
 });

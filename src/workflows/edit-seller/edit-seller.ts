@@ -36,8 +36,8 @@ export function createEditSeller(deps: {
   }
 
   /** Throws 409 where somebody who may pay by invoice, or owes for one, would not be told where to. */
-  async function demandAccount({ name, bank, account }: SellerDetails): Promise<void> {
-    const isMissing = name !== '' && bank === '' && account === '';
+  async function demandAccount({ bank, account }: SellerDetails): Promise<void> {
+    const isMissing = bank === '' && account === '';
     if (isMissing && (await isPaidByInvoice(db))) throw new Problem(sellerProblems.accountNeeded);
   }
 
@@ -49,8 +49,9 @@ export function createEditSeller(deps: {
       return get();
     },
     async restore(wish: BodyOf<typeof restoreSeller>, actor: Actor): Promise<SellerDesk> {
-      const version = (await desk.versions()).find(({ number }) => number === wish.number);
-      await demandAccount(version?.details ?? desk.settings);
+      const version = wish.number === 0 ? undefined : await desk.find(wish.number);
+      const isKnown = wish.number === 0 || version !== undefined;
+      if (isKnown) await demandAccount(version?.details ?? desk.settings);
       await desk.restore(wish, actor);
       return get();
     },
