@@ -56,6 +56,11 @@ test('the limit is of the company: what its people order at once never goes beyo
 
   // Limit and debts go over with the directorship, also of what colleagues ordered.
   await director.client.call(handOverCompany, { params: { memberId: ada.memberId } });
+  const { rows: why } = await desk.app.pool.query(
+    'SELECT DISTINCT reason FROM credit_line_events WHERE reason <> $1',
+    [limit.reason],
+  );
+  assert.deepEqual(why, [{ reason: 'handed_over' }], 'said in the language of whoever reads it');
   await desk.admin.call(approveCredit, { body: { ...limit, email: ada.email, limitMinor: price * 6 } });
   assert.equal(await codeOf(order({ ...director }, limit.email)), 'ok');
   const lines = (await desk.admin.call(getDebts, {})).lines.filter(({ isEnded }) => !isEnded);

@@ -50,7 +50,7 @@ export function createLeaveCompany(deps: {
       db.transaction().execute(async (tx) => {
         const { from, to } = await accounts.legalEntities.handOver(tx, actor, memberId);
         // The limit was given to the company, and it is the company that owes.
-        await debts.passOn(tx, { from, to, actor, reason: 'the directorship was handed over' });
+        await debts.passOn(tx, { from, to, actor, reason: 'handed_over' satisfies ReasonCode });
       }),
     leave: (actor) =>
       db

@@ -46,6 +46,11 @@ test('why the program did something is said in the language of the page, also in
   assert.deepEqual(said('mail_act', 'who ordered has left the company'), left);
   assert.match(said('mail_act', 'given_on_page')[1] ?? '', /на странице заказа/);
   assert.match(said('payment', 'a fresh hold stands')[1] ?? '', /новый резерв/);
+  for (const kept of ['handed_over', 'the directorship was handed over'])
+    assert.deepEqual(said('payment', kept), [
+      'The company has another Director',
+      'У компании новый Директор',
+    ]);
   const typed = 'The bank confirmed it.';
   assert.deepEqual(said('payment', typed), [typed, typed]);
   assert.deepEqual(said('note', 'left_company'), ['left_company', 'left_company']);

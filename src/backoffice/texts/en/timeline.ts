@@ -69,6 +69,7 @@ export const timeline = {
     fresh_hold: 'A fresh hold stands in its place',
     left_company: 'Whoever ordered has left the company',
     given_on_page: 'Given by the customer on the page of the order',
+    handed_over: 'The company has another Director',
   } satisfies Record<ReasonCode, string>,
   cameBack: {
     bounce: (name: string) => `Came back: “${name}”`,

@@ -72,6 +72,7 @@ export const timeline: typeof enTimeline = {
     fresh_hold: 'Вместо него поставлен новый резерв',
     left_company: 'Заказчик больше не в компании',
     given_on_page: 'Заказчик указал адрес на странице заказа',
+    handed_over: 'У компании новый Директор',
   },
   cameBack: {
     bounce: (name) => `Вернулось письмо «${name}»`,
