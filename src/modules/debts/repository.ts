@@ -80,11 +80,19 @@ export async function listOwed(db: Db | Tx, accountId: string): Promise<Debt[]> 
   return rows.map(toDebt);
 }
 
-/** What is kept or owed by an account is another's from now on; answers which debts those are. */
+/** Nobody else changes these until the transaction ends. Whoever holds several holds them by id: two never wait for each other. */
+export async function lockDebts(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`SELECT FROM debts WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`.execute(tx);
+}
+
+/** What is kept or owed by an account is another's from now on, locked by id; answers which debts those are. */
 export async function passDebtsOn(
   tx: Tx,
   { from, to, at }: { from: string; to: string; at: Date },
 ): Promise<Debt[]> {
+  await sql`SELECT FROM debts WHERE account_id = ${from} AND state IN ('reserved', 'owed') ORDER BY id FOR UPDATE`.execute(
+    tx,
+  );
   const rows = await tx
     .updateTable('debts')
     .set({ account_id: to, updated_at: at })

@@ -219,6 +219,8 @@ export function createDebts({ clock }: { clock: Clock }) {
     },
     /** A debt as it is now, which nobody changes until the transaction ends. */
     lock: locked,
+    /** Several, before any of them is changed. */
+    lockAll: repository.lockDebts,
     /** A debt as it is now. */
     async find(db: Db, id: string): Promise<Debt | undefined> {
       const debt = await repository.findDebt(db, { id });

@@ -95,20 +95,29 @@ export type HandMark = Readonly<{
   madeOn: CalendarDay;
 }>;
 
-/** Marks by hand of one of these amounts, the earliest first; of every invoice, or of one. */
+const handMarks = sql`
+  SELECT t.id AS "transferId", t.debt_id AS "debtId", t.amount_minor AS "amountMinor", t.currency, t.made_on::text AS "madeOn"
+  FROM bank_transfers t
+  WHERE t.kind = 'in' AND t.entry_id IS NULL
+    AND NOT EXISTS (SELECT FROM transfers_taken_back b WHERE b.transfer_id = t.id)
+    AND NOT EXISTS (SELECT FROM marked_entries m WHERE m.transfer_id = t.id)`;
+
+/** A mark by hand; undefined where it was taken back, or an entry is it already. */
+export async function findHandMark(tx: Tx, transferId: string): Promise<HandMark | undefined> {
+  const { rows } = await sql<HandMark>`${handMarks} AND t.id = ${transferId}`.execute(tx);
+  return rows[0];
+}
+
+/** Marks by hand of one of these amounts, the latest first; of every invoice, or of one. */
 export async function listHandMarks(
   db: Db | Tx,
   amounts: readonly number[],
   { debtId, limit }: { debtId?: string | undefined; limit: number },
 ): Promise<HandMark[]> {
   const { rows } = await sql<HandMark>`
-    SELECT t.id AS "transferId", t.debt_id AS "debtId", t.amount_minor AS "amountMinor", t.currency, t.made_on::text AS "madeOn"
-    FROM bank_transfers t
-    WHERE t.kind = 'in' AND t.entry_id IS NULL AND t.amount_minor = ANY(${amounts}::bigint[])
+    ${handMarks} AND t.amount_minor = ANY(${amounts}::bigint[])
       AND (${debtId ?? null}::uuid IS NULL OR t.debt_id = ${debtId ?? null}::uuid)
-      AND NOT EXISTS (SELECT FROM transfers_taken_back b WHERE b.transfer_id = t.id)
-      AND NOT EXISTS (SELECT FROM marked_entries m WHERE m.transfer_id = t.id)
-    ORDER BY t.made_on, t.id LIMIT ${limit}`.execute(db);
+    ORDER BY t.made_on DESC, t.id DESC LIMIT ${limit}`.execute(db);
   return rows;
 }
 

@@ -144,6 +144,7 @@ export function createTransfers({
       return move(tx, debt, 'give_back', {}, { actor, amountMinor });
     },
     paidOn: transfers.paidOn,
+    findHandMark: transfers.findHandMark,
     listHandMarks: transfers.listHandMarks,
     listStanding: transfers.listStanding,
   };

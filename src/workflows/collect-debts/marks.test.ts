@@ -128,6 +128,35 @@ test('a part is marked once, however often one asks and however many do', async 
   assert.equal(await owedOf(debt.debtId), amountMinor - 2_000);
 });
 
+test('a mark is connected however many earlier ones wait, and the latest are offered', async () => {
+  const [many, one] = [await desk.delivered(), await desk.delivered()];
+  await desk.app.pool.query(
+    `INSERT INTO bank_transfers (id, debt_id, kind, amount_minor, currency, made_on, reference, actor, at)
+     SELECT gen_random_uuid(), $1, 'in', 700, 'EUR', DATE '2020-01-01', 'long ago', 'system', now() FROM generate_series(1, 501)`,
+    [many.debt.debtId],
+  );
+  const transferId = await mark(one.debt.debtId, 700, one.paper.amountMinor);
+  const entry = { amount: '7.00', remittance: `late ${one.paper.number}`, reference: 'L1' };
+  assert.equal((await send([entry])).open, 1);
+  const waiting = await entryOf(entry.remittance);
+  assert.deepEqual(
+    waiting?.marked.map((known) => known.transferId),
+    [transferId],
+  );
+  const { rows } = await desk.app.pool.query(
+    "SELECT id FROM bank_transfers WHERE debt_id = $1 AND reference = 'long ago' ORDER BY id",
+    [many.debt.debtId],
+  );
+  const connect = (to: string, entryId = waiting?.entryId ?? '') =>
+    desk.admin.call(connectEntry, { params: { entryId }, body: { transferId: to } });
+  await connect(transferId);
+  // One of so long ago that no list has it.
+  const old = `old ${many.paper.number}`;
+  assert.equal((await send([{ ...entry, reference: 'L2', remittance: old }])).open, 1);
+  await connect(rows[0].id, (await entryOf(old))?.entryId);
+  assert.equal(await entryOf(old), undefined);
+});
+
 /** A refund as a claim grants it, and the gateway asked. */
 async function refund(orderId: string, amountMinor: number) {
   const { db, orders, payments, outbox } = desk.app.services;

@@ -18,7 +18,14 @@ import { bookPaid } from './book-paid.ts';
 import type { bookEntry, EntryToLookAt, StatementOutcome } from './contract.ts';
 import { candidatesOf, letters, marksOf } from './may-be.ts';
 import { assertPaid, debtProblems } from './problems.ts';
-import { type DeskDebtRow, findDeskDebt, findNamedDebt, listMarks, listOwed } from './repository.ts';
+import {
+  type DeskDebtRow,
+  findDeskDebt,
+  findNamedDebt,
+  listMarks,
+  listNamedIds,
+  listOwed,
+} from './repository.ts';
 
 const mostShown = 200;
 /** Of invoices, and of marks, that are set beside what waits. */
@@ -96,11 +103,13 @@ export function createReadEntries(deps: {
       const banks = await sellers.banks();
       if (banks.length > 0 && !banks.some((bank) => letters(bank).includes(account)))
         throw new Problem(debtProblems.otherAccount);
-      return db
-        .transaction()
-        .execute((tx) =>
-          statements.keep(tx, { bytes, statement, actor }, (entry) => match(tx, entry, actor)),
-        );
+      const named = statement.entries
+        .map(({ remittance }) => namedInvoices(remittance))
+        .filter(({ length }) => length === 1);
+      return db.transaction().execute(async (tx) => {
+        await debts.lockAll(tx, await listNamedIds(tx, named.flat()));
+        return statements.keep(tx, { bytes, statement, actor }, (entry) => match(tx, entry, actor));
+      });
     },
     /** Entries that wait for a person, each with invoices that it may pay, and marks by hand that it may be. */
     async list(): Promise<EntryToLookAt[]> {
@@ -131,16 +140,13 @@ export function createReadEntries(deps: {
     /** A person says that an entry is a transfer that was marked by hand: it pays nothing more. Throws 404. */
     connect: (entryId: string, transferId: string, actor: Actor) =>
       decide(entryId, async (tx, entry) => {
-        const find = async (debtId?: string) =>
-          (await debts.listHandMarks(tx, [entry.amountMinor], { debtId, limit: mostCompared })).find(
-            (mark) => mark.transferId === transferId && mark.currency === entry.currency,
-          );
-        const seen = await find();
+        const seen = await debts.findHandMark(tx, transferId);
         if (seen !== undefined) await debts.lock(tx, seen.debtId);
         // Whoever held the debt before may have taken the mark back.
-        const mark = seen && (await find(seen.debtId));
+        const mark = await debts.findHandMark(tx, transferId);
+        const isIt = mark?.amountMinor === entry.amountMinor && mark.currency === entry.currency;
         const reason = `it was marked by hand for ${mark?.madeOn}`;
-        if (mark === undefined || !(await statements.connect(tx, entryId, { transferId, reason, actor })))
+        if (!isIt || !(await statements.connect(tx, entryId, { transferId, reason, actor })))
           throw new Problem(debtProblems.unknownMark);
       }),
     /** A person says that an entry pays no invoice of ours. Throws 404. */

@@ -85,6 +85,18 @@ export async function findNamedDebt(
   return rows[0];
 }
 
+/** The debts of invoices of these numbers, those that there are. */
+export async function listNamedIds(
+  tx: Tx,
+  named: readonly Readonly<{ year: number; number: number }>[],
+): Promise<string[]> {
+  const [years, numbers] = [named.map(({ year }) => year), named.map(({ number }) => number)];
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT d.id FROM desk_debts d JOIN unnest(${years}::int[], ${numbers}::int[]) n (year, number)
+      ON d.invoice_year = n.year AND d.invoice_number = n.number`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Refunds of paid invoices that nobody has transferred yet, the oldest first. */
 export async function listBacks(
   db: Db,
