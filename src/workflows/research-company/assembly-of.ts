@@ -9,6 +9,7 @@ import {
   sourceWords,
 } from '#modules/registers/service.ts';
 import type { Tx } from '#platform/database/kysely.ts';
+import { isOfFile } from './hand-in-file.ts';
 
 /** All that sources said of a company so far, and how each question to them stands. */
 export type Assembly = Readonly<{
@@ -27,11 +28,17 @@ export type Assembly = Readonly<{
     reason: string | null;
     answeredAt: Date | null;
   }>[];
-  /** What each source is called, whether it is the official one of a country, and what its silence says. */
+  /** What each source is called, whether it is the official one of a country, and what its silence says; whether people bring its files. */
   sources: Readonly<
     Record<
       string,
-      Readonly<{ en: string; ru: string; isNational: boolean; searches?: NonNullable<Source['searches']> }>
+      Readonly<{
+        en: string;
+        ru: string;
+        isNational: boolean;
+        isFromFile?: boolean;
+        searches?: NonNullable<Source['searches']>;
+      }>
     >
   >;
 }>;
@@ -49,6 +56,7 @@ const names: Assembly['sources'] = Object.fromEntries(
       en: sourceWords[code].en.name,
       ru: sourceWords[code].ru.name,
       isNational: !ofWholeWorld.has(code),
+      isFromFile: isOfFile(code),
       ...('searches' in source && source.searches !== undefined && { searches: source.searches }),
     },
   ]),

@@ -28,6 +28,8 @@ export type AssemblySource = Readonly<{
   ru: string;
   /** The official source of the company's country: believed before others. True where it is left out. */
   isNational?: boolean;
+  /** Somebody brought its files: each says its own, of whatever day, and what the country's sources answered is believed before it. */
+  isFromFile?: boolean;
   /** The kinds of notices of which its silence says that there are none. Insolvency where it is left out. */
   searches?: readonly NoticeKind[];
 }>;

@@ -20,22 +20,27 @@ export interface Findings {
 
 const maxPlaceChars = 500;
 
-/** The official source of the country stands before others, then the fresher day, then the alphabet. */
+/** The official source of the country stands before others, what was asked before what somebody brought, then the fresher day, then the alphabet. */
 export function sortFindings({ readings, sources }: AssemblyInput): Findings {
   const isNational = ({ source }: AssemblyReading) => sources[source]?.isNational !== false;
+  const isFromFile = ({ source }: AssemblyReading) => sources[source]?.isFromFile === true;
   const latest = new Map<string, AssemblyReading>();
   for (const reading of readings) {
-    const key = JSON.stringify([reading.source, reading.part, reading.url]);
+    // Files of a source all have the address of its page.
+    const whole = isFromFile(reading) ? reading.sha256 : '';
+    const key = JSON.stringify([reading.source, reading.part, reading.url, whole]);
     const known = latest.get(key);
     if (known === undefined || compareText(stamp(known), stamp(reading)) < 0) latest.set(key, reading);
   }
   const ordered = [...latest.values()].toSorted(
     (a, b) =>
       Number(isNational(b)) - Number(isNational(a)) ||
+      Number(isFromFile(a)) - Number(isFromFile(b)) ||
       compareText(dayOf(b), dayOf(a)) ||
       compareText(a.source, b.source) ||
       compareText(a.part, b.part) ||
-      compareText(a.url, b.url),
+      compareText(a.url, b.url) ||
+      compareText(stamp(b), stamp(a)),
   );
   const all = ordered.flatMap((reading) =>
     reading.findings.map((finding) => ({
