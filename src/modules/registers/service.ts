@@ -1,9 +1,11 @@
 export { findImportSource, importSources } from './catalogue.ts';
 export { demoSources } from './demo-sources.ts';
 export { fileSources } from './file-sources.ts';
+export type { FileFault } from './files/file-fault.ts';
 export type { ImportSource } from './files/import-source.ts';
 export { openSourceFile } from './files/source-file.ts';
 export { verifyFile } from './files/verify-file.ts';
+export { findHandedIn } from './find-handed-in.ts';
 export type { LiveRegisters } from './live/live-registers.ts';
 export type { SourceAnswer } from './live/source-answer.ts';
 export type { ResearchRuns } from './research/research.ts';

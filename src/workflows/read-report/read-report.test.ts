@@ -146,6 +146,20 @@ describe('the evidence of a fact', () => {
 });
 
 describe('a kept copy', () => {
+  it('of a file that somebody brought stays at the desk: it may speak of others as well', async () => {
+    const { secret } = await reported();
+    const row = sql`gen_random_uuid(), 'egrul', 'https://egrul.nalog.ru', 200, '', ${sha256}, 1, '', now()`;
+    await sql`INSERT INTO snapshots (id, source, url, status, content_type, sha256, bytes, licence, fetched_at)
+      VALUES (${row})`.execute(rooms.db);
+    const { view } = await readReport.read(secret, undefined, 'en');
+    const [source] = view.sources;
+    assert.deepEqual([source?.sha256, source?.fingerprint.replace(' ', '')], ['', sha256.slice(0, 8)]);
+    const told = await readReport.evidence(secret, await factOf(secret), undefined, 'en');
+    assert.deepEqual([told.evidence.sha256, told.excerpt, told.hasCopy], [sha256, null, false]);
+    assert.equal(await codeOf(readReport.snapshot(secret, sha256, undefined)), 'unknown_order');
+    await sql`DELETE FROM snapshots WHERE sha256 = ${sha256}`.execute(rooms.db);
+  });
+
   it('is given as it came, under a name that no browser runs', async () => {
     const { secret } = await reported();
     const { bytes, fileName } = await readReport.snapshot(secret, sha256, undefined);

@@ -8,11 +8,13 @@ import {
   type OrdersService,
   orderProblems,
 } from '#modules/orders/service.ts';
+import { findHandedIn } from '#modules/registers/service.ts';
 import {
   type Dossier,
   type ReportCover,
   type ReportRecords,
   type ReportsService,
+  type ReportView,
   verificationUrl,
 } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -67,6 +69,18 @@ export function createReadReport(deps: {
     return revision === order.revision || sealedAt === null ? cover : { ...cover, issuedAt: sealedAt };
   }
 
+  /** Without the hashes by which copies are saved, where no copy is given; what a fingerprint begins with stays. */
+  async function withoutHandedIn(view: ReportView): Promise<ReportView> {
+    const handedIn = await findHandedIn(
+      db,
+      view.sources.map(({ sha256 }) => sha256),
+    );
+    return {
+      ...view,
+      sources: view.sources.map((one) => (handedIn.has(one.sha256) ? { ...one, sha256: '' } : one)),
+    };
+  }
+
   /** A revision with its view and all that its files are made of. */
   async function sourceOf(order: Order, dossier: Dossier, locale: Locale): Promise<FileSource> {
     const cover = await coverOf(order, dossier);
@@ -90,7 +104,7 @@ export function createReadReport(deps: {
         })),
       );
       const source = await sourceOf(order, dossier, locale);
-      return { view: source.view, revisions, files: filesOf(source) };
+      return { view: await withoutHandedIn(source.view), revisions, files: filesOf(source) };
     },
 
     async evidence(
@@ -104,6 +118,8 @@ export function createReadReport(deps: {
       const { view } = await sourceOf(order, dossier, locale);
       const evidence = reports.viewEvidence(dossier, view, factId);
       if (evidence === undefined) throw new Problem(orderProblems.unknownOrder);
+      if ((await findHandedIn(db, [evidence.sha256])).size > 0)
+        return { evidence, excerpt: null, hasCopy: false };
       return { evidence, ...(await reports.readExcerpt(evidence.sha256, evidence.place)) };
     },
 
@@ -121,14 +137,18 @@ export function createReadReport(deps: {
       return file;
     },
 
-    /** Only what a fact of this very report was read of: a hash opens nothing of anybody else's. */
+    /**
+     * Only what a fact of this very report was read of: a hash opens nothing of anybody else's. A file that somebody brought may speak
+     * of others as well, and stays at the desk.
+     */
     async snapshot(key: OrderKey, sha256: string, revision: number | undefined): Promise<FileReply> {
       const dossier = chosen(await sealedDossiers(await deliveredOrder(key)), revision);
       const isCited = dossier.facts.some(
         ({ evidenceHash, alternatives = [] }) =>
           evidenceHash === sha256 || alternatives.some((other) => other.evidenceHash === sha256),
       );
-      const bytes = isCited ? await reports.findCopy(sha256, maxCopyBytes) : undefined;
+      const isGiven = isCited && (await findHandedIn(db, [sha256])).size === 0;
+      const bytes = isGiven ? await reports.findCopy(sha256, maxCopyBytes) : undefined;
       if (bytes === undefined) throw new Problem(orderProblems.unknownOrder);
       return { bytes, fileName: `source-${sha256.slice(0, 12)}.${fileEnding(bytes)}` };
     },

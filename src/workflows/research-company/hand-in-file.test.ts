@@ -12,6 +12,7 @@ import { britishCompany } from '#testing/research/british-company.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { getStaffOrder } from '#workflows/prepare-report/contract.ts';
+import { readTimeline } from '#workflows/read-timeline/contract.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
 import { askSourceAgain, getStaffResearch, handInSourceFile, staffResearch } from './contract.ts';
 
@@ -49,12 +50,20 @@ const accounts = (of = number) =>
     ['CurrentAssets', 'now', '4,321'],
     ['NetAssetsLiabilities', 'now', '1,234'],
   ]).replaceAll('01234567', of);
-const handIn = async (content: string | Uint8Array<ArrayBuffer>, source = 'companies-house-accounts') => {
+const handIn = async (
+  content: string | Uint8Array<ArrayBuffer>,
+  source = 'companies-house-accounts',
+  language = 'en',
+) => {
   const { token } = await clientOf(app.url).call(login, { body: { email: manager, password: demoPassword } });
   const path = handInSourceFile.path.replace('{orderId}', orderId).replace('{source}', source);
   const response = await fetch(`${app.url}/api/v1${path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/octet-stream',
+      'accept-language': language,
+    },
     body: content,
   });
   const body: unknown = await response.json();
@@ -108,4 +117,53 @@ test('a file becomes facts with evidence, once, and nobody is asked about it', a
       .find((one) => one.evidenceHash === question?.answers[0]?.sha256);
   });
   assert.equal(fact.evidenceHash, question?.answers[0]?.sha256);
+});
+
+test('the accounts of a second year stand beside those of the first', async () => {
+  const earlier = accounts().replaceAll('2024-', '2021-').replaceAll('2023-12-31', '2020-12-31');
+  assert.equal((await handIn(earlier)).status, 200);
+  const staff = await desk();
+  const params = { orderId };
+  const { sources } = await staff.call(getStaffResearch, { params });
+  const answers =
+    sources.find(({ code }) => code === 'companies-house-accounts')?.questions[0]?.answers ?? [];
+  assert.equal(answers.length, 2);
+  await waitFor('figures of both files', async () => {
+    const { dossier } = await staff.call(getStaffOrder, { params });
+    const facts = dossier?.sections.flatMap((section) => section.facts) ?? [];
+    const cited = new Set(facts.flatMap((one) => [one, ...one.alternatives]).map((one) => one.evidenceHash));
+    return answers.every(({ sha256 }) => cited.has(sha256)) || undefined;
+  });
+});
+
+test('a hand-in is told as that, once, and is no question that was asked', async () => {
+  const staff = await desk();
+  const { rows } = await staff.call(readTimeline, { params: { orderId }, query: { limit: 100 } });
+  const told = rows.filter(({ what }) => what === 'research');
+  const handed = told.filter(({ event }) => event === 'hand_in');
+  assert.deepEqual(
+    handed.map(({ details, actorName }) => [details.source, actorName !== null]),
+    [
+      ['companies-house-accounts', true],
+      ['companies-house-accounts', true],
+    ],
+  );
+  assert.ok(!told.some(({ event }) => event === 'ask_again'));
+  const counted = await app.pool.query(
+    `SELECT count(*)::int AS n FROM research_tasks t JOIN research_runs r ON r.id = t.run_id
+     WHERE r.order_id = $1 AND t.source <> 'companies-house-accounts'`,
+    [orderId],
+  );
+  assert.equal(told.find(({ event }) => event === 'start')?.details.asked ?? 0, counted.rows[0].n);
+});
+
+test('a refusal is told in the language of the desk, and only what the reader says is not', async () => {
+  const { body } = await handIn('PK\u0003\u0004 and no more', 'companies-house-accounts', 'ru');
+  const { value } = z
+    .object({ value: z.array(z.object({ code: z.string(), description: z.string() })) })
+    .parse(body);
+  assert.deepEqual(value, [
+    { code: 'file_unreadable', description: 'Файл не читается как файл этого источника.' },
+    { code: 'archive_damaged', description: 'Архив повреждён.' },
+  ]);
 });

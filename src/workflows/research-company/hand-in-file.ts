@@ -4,6 +4,7 @@ import type { CompaniesService } from '#modules/companies/service.ts';
 import type { Order } from '#modules/orders/service.ts';
 import {
   coversCountry,
+  type FileFault,
   type FileSource,
   fileSources,
   type ResearchRuns,
@@ -12,6 +13,7 @@ import {
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { researchProblems } from './problems.ts';
 import { researchSubjectOf } from './research-subject.ts';
+import { words as fileFaultWords } from './texts/file-faults/words.ts';
 
 /** Files that may be brought for an order: of its company's country, and by a number that the company has. */
 export function fileSourcesOf(subject: ResearchSubject | undefined): FileSource[] {
@@ -40,24 +42,32 @@ export async function handInFile(
   if (subject === undefined || source === undefined || number === undefined)
     throw new Problem(researchProblems.noSuchFile);
   const handed = await researchRuns.handedFiles.read(source, number, file);
-  if (handed.fault !== null) throw unreadable(handed.fault);
-  if (handed.readings.length === 0) throw new Problem(researchProblems.fileSaysNothing);
+  // A part that could not be read is no part of which the file says nothing.
+  if (handed.faults.length > 0) throw unreadable(handed.faults);
+  if (handed.readings.every(({ reading }) => reading.findings.length === 0))
+    throw new Problem(researchProblems.fileSaysNothing);
+  const sha256 = await researchRuns.handedFiles.store(handed);
   await db.transaction().execute(async (tx) => {
     await lockOpen(tx, order.id);
     const run = await researchRuns.runOf(tx, order.id);
     const runId = run?.id ?? (await researchRuns.begin(tx, { orderId: order.id, subject, startedBy: actor }));
-    await researchRuns.handedFiles.keep(tx, runId, source, handed, actor);
+    const kept = { ...handed, sha256 };
+    if (!(await researchRuns.handedFiles.keep(tx, runId, source, kept, actor)))
+      throw new Problem(researchProblems.beingAsked);
   });
 }
 
-/** The refusal, with what is wrong as the reader said it. */
-function unreadable(fault: string): Problem {
+/** The refusal, with what is wrong in words, and behind them what the reader said of it. */
+function unreadable(faults: readonly FileFault[]): Problem {
   const { code, text } = researchProblems.fileUnreadable;
-  const why = inEveryLanguage(() => `(${fault})`);
-  return new Problem(researchProblems.fileUnreadable, {
-    fields: [
-      { field: 'file', code, text },
-      { field: 'file', code, text: why },
-    ],
-  });
+  // Each reader of a file says it anew where the file as a whole is wrong.
+  const told = [...new Map(faults.map((fault) => [`${fault.code} ${fault.detail}`, fault])).values()];
+  const fields = told.map((fault) => ({
+    ...{ field: 'file', code: fault.code },
+    text: inEveryLanguage((locale) => {
+      const what = fileFaultWords[locale][fault.code];
+      return fault.detail === '' ? what : `${what} (${fault.detail})`;
+    }),
+  }));
+  return new Problem(researchProblems.fileUnreadable, { fields: [{ field: 'file', code, text }, ...fields] });
 }

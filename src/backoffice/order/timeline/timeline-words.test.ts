@@ -29,6 +29,8 @@ test('what befalls a fresh hold is told apart, and what has no words yet by its 
   assert.equal(title('payment', 'renewal_authorise'), 'Fresh hold stands');
   assert.equal(title('vat_check', 'unanswered'), 'VIES did not answer about the buyer’s VAT number');
   assert.equal(title('file', 'something_new'), 'something_new');
+  assert.equal(title('research', 'hand_in', { source: 'egrul' }), 'File handed in: egrul');
+  assert.equal(title('research', 'ask_again', { source: 'egrul' }), 'Asked again: egrul');
 });
 
 test('a fresh hold is asked for before the old one ends, and after: no row says which', () => {

@@ -43,6 +43,7 @@ export function timelineTitle(row: TimelineRow, texts: Texts): string {
     case 'step':
       return words.step(details.step ? names.work[details.step] : '', eventName(names.outcomes, event));
     case 'research':
+      if (event === 'hand_in') return words.handedIn(details.source ?? '');
       return event === 'ask_again'
         ? words.askedAgain(details.source ?? '')
         : words.research(

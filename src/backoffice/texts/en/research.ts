@@ -44,7 +44,7 @@ export const research = {
   },
   handIn: 'Hand in a file of a source',
   handInHint:
-    'For registers that answer no machine: an extract, accounts in XBRL, a table, owners by BODS, also as an archive. It is kept as it is, read at once, and laid into the dossier with its evidence.',
+    'For registers that answer no machine: an extract, accounts in XBRL, a table, owners by BODS, also as an archive, of which only the file of this company is taken out and kept. It is read at once, laid into the dossier with its evidence, and kept for the desk alone: customers cannot save it.',
   handInSource: 'Source',
   handInFile: 'File, up to 40 MB',
   handInRead: 'Read the file',

@@ -49,6 +49,7 @@ export const timeline = {
   research: (answered: number, asked: number, seconds: string) =>
     `Research: ${answered} of ${asked} questions to sources ended${seconds === '' ? '' : ` in ${seconds}`}`,
   askedAgain: (source: string) => `Asked again: ${source}`,
+  handedIn: (source: string) => `File handed in: ${source}`,
   dossier: (count: number, sections: number) =>
     `${values(count)} of the report changed, in ${sections} ${plural(sections, { one: 'section', other: 'sections' })}`,
   screening: (list: string) => `Possible match judged: ${list}`,

@@ -51,6 +51,7 @@ export const timeline: typeof enTimeline = {
   research: (answered, asked, seconds) =>
     `Исследование: завершено ${answered} из ${asked} запросов к источникам${seconds === '' ? '' : ` за ${seconds}`}`,
   askedAgain: (source) => `Запрошено снова: ${source}`,
+  handedIn: (source) => `Загружен файл источника: ${source}`,
   dossier: (count, sections) =>
     `Изменено в отчёте: ${values(count)} в ${sections} ${plural(sections, { one: 'разделе', few: 'разделах', other: 'разделах' })}`,
   screening: (list) => `Решено о возможном совпадении: ${list}`,

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import yauzl from 'yauzl';
-import { BrokenFileError } from '#names/company/broken-file.ts';
+import { ArchiveFault } from './file-fault.ts';
 
 /** A day of accounts holds some thousands of documents, a month some hundred thousand. */
 const maxEntries = 400_000;
@@ -12,7 +12,7 @@ export function isZip(bytes: Uint8Array): boolean {
 
 /**
  * The file of an archive that is about a company: the only one there is, else the last by name of those that bear the number in
- * their names. Nothing else is unpacked. Throws BrokenFileError.
+ * their names. Nothing else is unpacked. Throws ArchiveFault.
  */
 export async function zipEntryOf(archive: Buffer, number: string, maxBytes: number): Promise<Buffer> {
   const wanted = new RegExp(`(?:^|[^0-9A-Za-z])${number}(?:[^0-9A-Za-z]|$)`, 'i');
@@ -25,19 +25,17 @@ export async function zipEntryOf(archive: Buffer, number: string, maxBytes: numb
       // A Mac hides its own notes in archives.
       if (/\/$|^__MACOSX\//.test(entry.fileName)) continue;
       count += 1;
-      if (count > maxEntries) throw new BrokenFileError(`the archive holds more than ${maxEntries} files`);
+      if (count > maxEntries) throw new ArchiveFault('archive_of_too_many', `> ${maxEntries}`);
       only = count === 1 ? entry : undefined;
       if (wanted.test(entry.fileName) && (named?.fileName ?? '') <= entry.fileName) named = entry;
     }
     const entry = named ?? only;
     if (entry !== undefined) return await unpacked(zip, entry, maxBytes);
   } catch (error) {
-    if (error instanceof BrokenFileError) throw error;
-    throw new BrokenFileError('the archive is damaged', { cause: error });
+    if (error instanceof ArchiveFault) throw error;
+    throw new ArchiveFault('archive_damaged', '', { cause: error });
   }
-  throw new BrokenFileError(
-    count === 0 ? 'the archive is empty' : `none of the ${count} files of the archive is named by the number`,
-  );
+  throw new ArchiveFault(count === 0 ? 'archive_empty' : 'archive_without_number', number);
 }
 
 /** What the archive says of the size is believed by nobody. */
@@ -46,12 +44,10 @@ async function unpacked(zip: yauzl.ZipFile, entry: yauzl.Entry, maxBytes: number
   let bytes = 0;
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
     bytes += chunk.length;
-    if (bytes > maxBytes)
-      throw new BrokenFileError(`a file of the archive unpacks to more than ${maxBytes} bytes`);
+    if (bytes > maxBytes) throw new ArchiveFault('archive_too_big', `> ${maxBytes} B`);
     chunks.push(chunk);
   }
   const whole = Buffer.concat(chunks);
-  if (crc32(whole) !== entry.crc32)
-    throw new BrokenFileError('the archive is damaged: its checksum is wrong');
+  if (crc32(whole) !== entry.crc32) throw new ArchiveFault('archive_damaged', 'CRC-32');
   return whole;
 }

@@ -1,32 +1,45 @@
 import type { Clock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
-import { BrokenFileError } from '#names/company/broken-file.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { ArchiveFault, type FileFault, fileFaultOf } from '../files/file-fault.ts';
 import { isZip, zipEntryOf } from '../files/zip-entry.ts';
 import type { FileSource } from '../sources/file-source.ts';
 import type { BoundedReading } from './reading/bounded-reading.ts';
 import type { ReadAnswer } from './reading/read-answer.ts';
 import * as repository from './repository.ts';
 import type { Snapshot } from './research-task.ts';
-import { insertSnapshot, linkSnapshot, listSnapshots, upsertReading } from './snapshot-repository.ts';
+import { insertSnapshot, listSnapshots, upsertReading } from './snapshot-repository.ts';
 import type { TaskMoves } from './task-moves.ts';
 
-/** A file that somebody brought, read: what each reader found, and why nothing was. */
+type FileReader = FileSource['readers'][number];
+
+/** A file that somebody brought, read: what each reader says, and why any of them could not read it. */
 export type HandedFile = Readonly<{
   bytes: Buffer;
-  readings: readonly Readonly<{ reader: FileSource['readers'][number]; reading: ReadAnswer['reading'] }>[];
-  /** A sentence for staff, where no reader could read it. */
-  fault: string | null;
+  readings: readonly Readonly<{ reader: FileReader; reading: ReadAnswer['reading'] }>[];
+  faults: readonly FileFault[];
 }>;
 
 /** Files that staff bring of sources that answer no machine: read first, kept only where they say something of the company. */
 export interface HandedFiles {
   read(source: FileSource, number: string, file: Buffer): Promise<HandedFile>;
-  /** Keeps a file with a run, as an answer to questions of its own. */
-  keep(tx: Tx, runId: string, source: FileSource, file: HandedFile, actor: string): Promise<void>;
+  /** Lays the bytes of a file that was read where they stay, and answers their hash. */
+  store(file: HandedFile): Promise<string>;
+  /**
+   * Notes a stored file with a run, as an answer to questions of its own; a second time it changes nothing. False where one of them
+   * is just being asked: the transaction is to be given up then.
+   */
+  keep(
+    tx: Tx,
+    runId: string,
+    source: FileSource,
+    file: HandedFile & Readonly<{ sha256: string }>,
+    actor: string,
+  ): Promise<boolean>;
 }
 
+/** Reads files, and notes what they answer. */
 export function createHandedFiles(
   deps: Readonly<{ clock: Clock; files: FileStore; reading: BoundedReading; moves: TaskMoves }>,
 ): HandedFiles {
@@ -39,11 +52,10 @@ export function createHandedFiles(
       try {
         if (isZip(file)) bytes = await zipEntryOf(file, number, maxBytes);
       } catch (error) {
-        if (error instanceof BrokenFileError)
-          return { bytes, readings: [], fault: `broken: ${error.message}` };
+        if (error instanceof ArchiveFault) return { bytes, readings: [], faults: [error.fault] };
         throw error;
       }
-      const faults: string[] = [];
+      const faults: FileFault[] = [];
       const readings: HandedFile['readings'][number][] = [];
       for (const reader of readers) {
         const answer = await reading.read(
@@ -57,59 +69,67 @@ export function createHandedFiles(
             request: { path: '', accept: '*/*' },
           },
         );
-        if (answer.fault !== null) faults.push(answer.fault);
-        else if (answer.reading.findings.length > 0) readings.push({ reader, reading: answer.reading });
+        if (answer.fault === null) readings.push({ reader, reading: answer.reading });
+        else faults.push(fileFaultOf(answer.fault));
       }
-      const [fault = null] = faults;
-      return { bytes, readings, fault: readings.length > 0 ? null : fault };
+      return { bytes, readings, faults };
     },
-    async keep(tx, runId, source, { bytes, readings }, actor) {
+    store: ({ bytes }) => files.put(bytes),
+    async keep(tx, runId, source, { bytes, sha256, readings }, actor) {
       const now = clock.now();
-      const snapshot: Snapshot = {
-        id: uuidv7(now),
-        source: source.code,
-        url: source.homepage,
-        status: 200,
-        contentType: 'application/octet-stream',
-        sha256: await files.put(bytes),
-        bytes: bytes.byteLength,
-        licence: source.licence.name,
-        fetchedAt: now,
-      };
-      let isKept = false;
       for (const { reader, reading: said } of readings) {
-        const at = await placeOf(tx, runId, source, reader.part, snapshot.sha256, actor);
-        if (at === undefined) continue;
-        if (isKept) await linkSnapshot(tx, at, snapshot.id);
-        else await insertSnapshot(tx, snapshot, at);
-        isKept = true;
+        const isFound = said.findings.length > 0;
+        const task = await questionOf(tx, runId, source, reader.part, isFound, actor);
+        if (task === undefined) continue;
+        const before = await listSnapshots(tx, task.id, task.round);
+        if (before.some((one) => one.sha256 === sha256)) continue;
+        // Further accounts stand behind those before them; of other files the newest stands alone.
+        const isFresh = source.isSeries !== true && before.length > 0;
+        const at = {
+          taskId: task.id,
+          round: task.round + Number(isFresh),
+          position: isFresh ? 0 : before.length,
+        };
+        const change = { round: at.round, reason: null, answeredAt: now, actor, at: now };
+        if (!(await moves.move(tx, task, isFound ? 'hand_in' : 'hand_in_nothing', change))) return false;
+        const snapshot: Snapshot = {
+          // One for each reader: what is read out of a snapshot belongs to every question that it answers.
+          ...{ id: uuidv7(now), source: source.code, url: source.homepage, status: 200 },
+          ...{ contentType: 'application/octet-stream', sha256, bytes: bytes.byteLength },
+          ...{ licence: source.licence.name, fetchedAt: now },
+        };
+        await insertSnapshot(tx, snapshot, at);
         const head = { snapshotId: snapshot.id, reader: reader.code, readerVersion: reader.version };
         await upsertReading(tx, { ...head, ...said, fault: null }, now);
       }
+      return true;
     },
   };
 
-  /** Where the file answers the question about a part: behind those before it, or alone in a round of its own; nowhere a second time. */
-  async function placeOf(
+  /** The question about a part, locked; laid out where there is something to answer. What a file never spoke of needs no answer. */
+  async function questionOf(
     tx: Tx,
     runId: string,
     source: FileSource,
-    part: FileSource['readers'][number]['part'],
-    sha256: string,
+    part: FileReader['part'],
+    isFound: boolean,
     actor: string,
-  ): Promise<Readonly<{ taskId: string; round: number; position: number }> | undefined> {
+  ) {
+    const known = (await repository.listTasks(tx, runId)).find(
+      (one) => one.source === source.code && one.part === part,
+    );
+    if (known !== undefined) return repository.lockTask(tx, known.id);
+    if (!isFound) return undefined;
     const now = clock.now();
-    const id = uuidv7(now);
-    const laid = { id, runId, source: source.code, part, state: 'needs_person', runAfter: now } as const;
+    const laid = {
+      id: uuidv7(now),
+      runId,
+      source: source.code,
+      part,
+      state: 'needs_person',
+      runAfter: now,
+    } as const;
     await repository.insertTasks(tx, [laid], actor);
-    const tasks = await repository.listTasks(tx, runId);
-    const taskId = tasks.find((one) => one.source === source.code && one.part === part)?.id ?? id;
-    const task = await repository.lockTask(tx, taskId);
-    if (task === undefined) throw new Error('a question that was just laid out is gone');
-    const round = source.isSeries === true || task.state === 'needs_person' ? task.round : task.round + 1;
-    const before = await listSnapshots(tx, taskId, round);
-    if (before.some((one) => one.sha256 === sha256)) return undefined;
-    await moves.move(tx, task, 'hand_in', { round, reason: null, answeredAt: now, actor });
-    return { taskId, round, position: before.length };
+    return repository.lockTask(tx, laid.id);
   }
 }

@@ -44,6 +44,7 @@ export const researchEvents = [
   'drop',
   'ask_again',
   'hand_in',
+  'hand_in_nothing',
 ] as const;
 export type ResearchEvent = (typeof researchEvents)[number];
 
@@ -69,9 +70,21 @@ export const researchMachine = defineStateMachine<ResearchState, ResearchEvent>(
   { from: 'unavailable', event: 'ask_again', to: 'waiting', by: 'staff' },
   { from: 'needs_person', event: 'ask_again', to: 'waiting', by: 'staff' },
   { from: 'dropped', event: 'ask_again', to: 'waiting', by: 'staff' },
-  // Somebody brought a file; a further one may come.
-  { from: 'needs_person', event: 'hand_in', to: 'found', by: 'staff' },
+  // Somebody brought a file, or a newer one; of a part it may say nothing any more.
+  { from: 'waiting', event: 'hand_in', to: 'found', by: 'staff' },
   { from: 'found', event: 'hand_in', to: 'found', by: 'staff' },
+  { from: 'nothing_found', event: 'hand_in', to: 'found', by: 'staff' },
+  { from: 'not_filed', event: 'hand_in', to: 'found', by: 'staff' },
+  { from: 'unavailable', event: 'hand_in', to: 'found', by: 'staff' },
+  { from: 'needs_person', event: 'hand_in', to: 'found', by: 'staff' },
+  { from: 'dropped', event: 'hand_in', to: 'found', by: 'staff' },
+  { from: 'waiting', event: 'hand_in_nothing', to: 'nothing_found', by: 'staff' },
+  { from: 'found', event: 'hand_in_nothing', to: 'nothing_found', by: 'staff' },
+  { from: 'nothing_found', event: 'hand_in_nothing', to: 'nothing_found', by: 'staff' },
+  { from: 'not_filed', event: 'hand_in_nothing', to: 'nothing_found', by: 'staff' },
+  { from: 'unavailable', event: 'hand_in_nothing', to: 'nothing_found', by: 'staff' },
+  { from: 'needs_person', event: 'hand_in_nothing', to: 'nothing_found', by: 'staff' },
+  { from: 'dropped', event: 'hand_in_nothing', to: 'nothing_found', by: 'staff' },
 ]);
 
 /** The question is still open: it will be asked, or is being asked. */

@@ -27,17 +27,12 @@ export function createTaskMoves(
     tx: Tx,
     task: LockedTask,
     event: ResearchEvent,
-    change: Omit<repository.TaskChange, 'state'> & Readonly<{ actor?: string }> = {},
+    change: Omit<repository.TaskChange, 'state'> & Readonly<{ actor?: string; at?: Date }> = {},
   ): Promise<boolean> {
     const to = researchMachine.next(task.state, event);
     if (to === undefined) return false;
-    const { actor = 'system', ...rest } = change;
-    await repository.stepTask(
-      tx,
-      task.id,
-      { ...rest, state: to },
-      { from: task.state, event, actor, at: clock.now() },
-    );
+    const { actor = 'system', at = clock.now(), ...rest } = change;
+    await repository.stepTask(tx, task.id, { ...rest, state: to }, { from: task.state, event, actor, at });
     // A question that is dropped tells nothing new.
     if (!isOpenQuestion(to) && event !== 'drop') await noteChange(tx, task.runId);
     return true;

@@ -21,10 +21,9 @@ test('of files every one counts, whatever address they share; of an answer the l
   const files = [named('brought', 'A', '2026-11-28', 'a'), named('brought', 'B', '2026-11-28', 'b')];
   assert.deepEqual(namesOf(...files), namesOf(...files.toReversed()));
   assert.deepEqual(namesOf(...files).toSorted(), ['A', 'B']);
-  assert.deepEqual(
-    namesOf(named('asked', 'A', '2026-11-27', 'a'), named('asked', 'B', '2026-11-28', 'b')),
-    ['B'],
-  );
+  assert.deepEqual(namesOf(named('asked', 'A', '2026-11-27', 'a'), named('asked', 'B', '2026-11-28', 'b')), [
+    'B',
+  ]);
 });
 
 test('a file of today stands behind what the country’s source answered, before what the world says', () => {

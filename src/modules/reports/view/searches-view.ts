@@ -74,7 +74,7 @@ export const sourceView = z.object({
   retrievedAt: text(40),
   url: text(2_000),
   href: text(2_000),
-  /** Of the kept copy; empty where none is kept. */
+  /** Of the kept copy; empty where none is kept or given. */
   sha256: sha256.or(z.literal('')),
   fingerprint: text(40),
 });

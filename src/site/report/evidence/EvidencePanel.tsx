@@ -101,7 +101,7 @@ function Told({ told, mistakeHref }: { told: ReportEvidence; mistakeHref: string
             ? words.noExcerpt
             : copyOf === undefined
               ? words.noCopyOfExample
-              : evidence.isFromMachine
+              : evidence.isFromMachine || sha256 !== ''
                 ? words.noCopyOfMachine
                 : words.noKeptCopy}
         </p>

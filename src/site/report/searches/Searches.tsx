@@ -142,12 +142,14 @@ export function Sources({ sources }: { sources: ReportView['sources'] }) {
             <p className={styles.muted}>
               {source.method}, {source.retrieved}
             </p>
-            {source.sha256 === '' ? null : (
+            {source.fingerprint === '' && source.sha256 === '' ? null : (
               <p className={styles.print}>
                 SHA-256 {source.fingerprint || source.sha256}{' '}
-                {copyOf?.(source.sha256, {
-                  ...{ text: words.getCopy, label: words.getCopyOf(source.number), isPlain: true },
-                })}
+                {source.sha256 === ''
+                  ? null
+                  : copyOf?.(source.sha256, {
+                      ...{ text: words.getCopy, label: words.getCopyOf(source.number), isPlain: true },
+                    })}
               </p>
             )}
           </div>

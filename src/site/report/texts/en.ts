@@ -221,7 +221,7 @@ export const en = {
   factOf: (at: number, all: number) => `Fact ${at} of ${all}`,
   excerpt: 'From the kept copy',
   noExcerpt: 'The kept copy cannot be shown here; it can be saved.',
-  noCopyOfMachine: 'No copy is kept.',
+  noCopyOfMachine: 'There is no copy to save: none is kept, or it may speak of others as well.',
   noKeptCopy: 'No copy is kept: a person has read this source.',
   saveCopy: 'Save the kept copy',
   copyRemark:

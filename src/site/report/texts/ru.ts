@@ -224,7 +224,7 @@ export const ru: Texts = {
   factOf: (at, all) => `Сведение ${at} из ${all}`,
   excerpt: 'Из снимка',
   noExcerpt: 'Снимок нельзя показать здесь, но можно сохранить.',
-  noCopyOfMachine: 'Снимок не хранится.',
+  noCopyOfMachine: 'Сохранить снимок нельзя: его нет, или в нём могут быть сведения и о других.',
   noKeptCopy: 'Снимка нет: источник прочёл человек.',
   saveCopy: 'Сохранить снимок',
   copyRemark:
