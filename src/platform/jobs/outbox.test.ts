@@ -166,6 +166,29 @@ test('a payload with something personal in it is forgotten when the work is done
   assert.deepEqual(await payloadOf('never sent'), {});
 });
 
+test('what nothing else knows of any more is kept for whoever has it done, however long ago it was given up', async () => {
+  let isHopeless = true;
+  const payloadOf = async () => {
+    const { rows } = await database.pool.query('SELECT payload, done_at FROM outbox WHERE key = $1', [
+      'kept',
+    ]);
+    return [rows[0]?.payload, rows[0]?.done_at !== null];
+  };
+  const handle = async () => {
+    if (isHopeless) throw new GiveUp('the gateway refuses');
+  };
+  outbox.on('test', handle, { forgetsPayload: 'when_done' });
+  await enqueue('kept');
+  await outbox.runNow('kept');
+  clock.advance(90 * dayMs);
+  await outbox.forgetOld();
+  assert.deepEqual(await payloadOf(), [{ key: 'kept' }, false]);
+  isHopeless = false;
+  await database.pool.query('UPDATE outbox SET given_up_at = NULL');
+  await outbox.runNow('kept');
+  assert.deepEqual(await payloadOf(), [{}, true]);
+});
+
 test('what fails is tried for five days, hourly in the end, scattered, and then given up', async () => {
   let runs = 0;
   outbox = createOutbox({ db: database.db, clock, report: (row) => reports.push(row), random: () => 0.5 });

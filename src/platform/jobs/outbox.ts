@@ -36,14 +36,17 @@ const doneAtOnce = 1_000;
 /** So long nobody else takes a row that is being worked on. */
 export const leaseMs = 2 * minuteMs;
 
+/** Whether, and when, a row loses what it holds. */
+type ForgetsPayload = boolean | 'when_done';
+
 export interface Outbox {
   /** Writes work in the caller's transaction; it runs only if that commits. */
   enqueue(tx: Tx, message: OutboxMessage): Promise<void>;
   /**
    * With `forgetsPayload` the row loses its payload once it is done, or was given up a month ago: it held something
-   * personal.
+   * personal. `when_done` keeps what was given up until somebody has it done: nothing else knows of it any more.
    */
-  on(topic: string, handler: OutboxHandler, options?: { forgetsPayload: boolean }): void;
+  on(topic: string, handler: OutboxHandler, options?: { forgetsPayload: ForgetsPayload }): void;
   /** Runs the row of `key` now unless it is done or somebody has it. Answers whether it ran; errors are kept for the retry. */
   runNow(key: string): Promise<boolean>;
   /** Runs everything due and answers how many rows ran. */
@@ -55,7 +58,7 @@ export interface Outbox {
   probe(topics: readonly string[]): Promise<boolean>;
   /** Makes everything due that failed and waits: what it failed at works again. */
   hurry(): Promise<void>;
-  /** Ends rows given up a month ago that hold something personal; answers how many. */
+  /** Ends rows given up a month ago that hold something personal, unless it is to be kept until done; answers how many. */
   forgetOld(): Promise<number>;
   /** Deletes some of what was done half a year ago; answers how many, 0 when there is nothing more. */
   deleteOld(): Promise<number>;
@@ -70,16 +73,17 @@ export function createOutbox(deps: {
   report: (event: { topic: string; key: string; attempts: number; error?: string; gaveUp?: boolean }) => void;
 }): Outbox {
   const { db, clock, report, random = Math.random } = deps;
-  const handlers = new Map<string, { handler: OutboxHandler; forgetsPayload: boolean }>();
+  const handlers = new Map<string, { handler: OutboxHandler; forgetsPayload: ForgetsPayload }>();
 
   /** Answers whether it is done. */
   async function run(row: OutboxRow): Promise<boolean> {
     const { topic, key, attempts } = row;
     const { handler, forgetsPayload = false } = handlers.get(topic) ?? {};
     try {
-      if (handler === undefined) throw new GiveUp(`nobody handles ${topic}`);
+      // A newer process may: while a release rolls out, both take from the same rows.
+      if (handler === undefined) throw new Error(`nobody handles ${topic}`);
       await handler(row.payload, row);
-      await markDone(db, row.id, clock.now(), forgetsPayload);
+      await markDone(db, row.id, clock.now(), forgetsPayload !== false);
       report({ topic, key, attempts });
       return true;
     } catch (error) {
@@ -130,7 +134,9 @@ export function createOutbox(deps: {
     hurry: () => hurryFailing(db, clock.now()),
     deleteOld: () => deleteDone(db, new Date(clock.now().getTime() - doneKeptMs), doneAtOnce),
     async forgetOld() {
-      const topics = [...handlers].filter(([, { forgetsPayload }]) => forgetsPayload).map(([topic]) => topic);
+      const topics = [...handlers]
+        .filter(([, { forgetsPayload }]) => forgetsPayload === true)
+        .map(([topic]) => topic);
       const now = clock.now();
       return forgetGivenUp(db, topics, new Date(now.getTime() - personalKeptMs), now);
     },
