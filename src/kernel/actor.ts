@@ -27,11 +27,12 @@ export function actorName(actor: Actor): string {
 }
 
 /** Why the program itself did something, where a person would have typed a sentence: kept as a code, which a page says in its language. */
-export type ReasonCode = 'fresh_hold' | 'left_company' | 'given_on_page' | 'handed_over';
+export type ReasonCode = 'fresh_hold' | 'not_agreed' | 'left_company' | 'given_on_page' | 'handed_over';
 
 /** As rows written before there were codes have it, and as it is written now. */
 const codes: Readonly<Record<string, ReasonCode>> = {
   ...{ fresh_hold: 'fresh_hold', 'a fresh hold stands': 'fresh_hold' },
+  ...{ not_agreed: 'not_agreed' },
   ...{ left_company: 'left_company', 'who ordered has left the company': 'left_company' },
   ...{ given_on_page: 'given_on_page', 'given by the customer on the page of the order': 'given_on_page' },
   ...{ handed_over: 'handed_over', 'the directorship was handed over': 'handed_over' },

@@ -33,13 +33,19 @@ for (const [route, card] of [
   });
 }
 
-for (const [words, isAgreed] of [
-  ['a week after its hold has ended, or after its payer was told that nothing is reserved', true],
-  ['after its hold has ended, under an offer that does not have it', false],
+const [late, unagreed] = [
+  'a week after its hold has ended, or after its payer was told that nothing is reserved',
+  'after its hold has ended, under an offer that does not have it',
+];
+for (const [words, isAgreed, sabotage] of [
+  [late, true, { askForEver: true }],
+  [unagreed, false, { askForEver: true }],
+  [`${late}, because its attempt was written down before`, true, { askLate: true }],
+  [`${unagreed}, because its attempt was written down before`, false, { askLate: true }],
 ] as const) {
   test(`the check finds a card that is asked ${words}`, () => {
     const isFound = (found: string) => found.startsWith('a card was asked beyond what was agreed');
-    const { violations } = checkMoney('hold', { askForEver: true }, { isAgreed }, isFound);
+    const { violations } = checkMoney('hold', sabotage, { isAgreed }, isFound);
     assert.ok(violations.some(isFound));
   });
 }

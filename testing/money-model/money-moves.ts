@@ -14,13 +14,16 @@ import { mailMoves } from './mail-moves.ts';
 import {
   applyGatewayStatus,
   askedBeyond,
+  askedLate,
   changeMail,
   changePayment,
   forgetEnded,
+  isFreshlyEnded,
   isWorthAsking,
   lifeBehind,
   type ModelPayment,
   type MoneyState,
+  mayStillAsk,
   moveOrder,
   movePayment,
   newPayment,
@@ -47,7 +50,7 @@ const hoursOf = { long: 72, ends: 36, short: 12, over: 0, never: 0 } as const;
 export function successors(state: MoneyState, route: 'hold' | 'verify', sabotage: Sabotage): MoneyState[] {
   const perPayment = state.payments.flatMap((_, index) => [
     ...atGateway(state, index, route),
-    ...byJobs(state, index),
+    ...byJobs(state, index, sabotage),
     applyGatewayStatus(state, index, sabotage),
   ]);
   return [
@@ -66,14 +69,7 @@ export function successors(state: MoneyState, route: 'hold' | 'verify', sabotage
 function atGateway(state: MoneyState, index: number, route: 'hold' | 'verify'): MoneyState[] {
   const payment = state.payments[index];
   if (payment === undefined || payment.gatewayStatus === 'none') return [];
-  const isEnded = payment.state === 'expired' && payment.route === 'hold' && payment.isActive;
-  if (
-    isEnded &&
-    payment.life !== 'over' &&
-    payment.life !== 'never' &&
-    (isUnfinished(state.order) || state.order === 'ready')
-  )
-    return [forgetEnded(state)];
+  if (isFreshlyEnded(state, index)) return [forgetEnded(state)];
   const paid: GatewayStatusCode = index === 0 && route === 'verify' ? 'verified' : 'authorised';
   const isOnPage = payment.gatewayStatus === 'open' || payment.gatewayStatus === 'requires_action';
   const next = [...(gatewayMoves[payment.gatewayStatus] ?? []), ...(isOnPage ? [paid] : [])];
@@ -92,7 +88,7 @@ function shorter(state: MoneyState, index: number, payment: ModelPayment): Money
 }
 
 /** Calls to the gateway. Each may also lose its answer, with or without its effect. */
-function byJobs(state: MoneyState, index: number): MoneyState[] {
+function byJobs(state: MoneyState, index: number, sabotage: Sabotage): MoneyState[] {
   const payment = state.payments[index];
   if (payment === undefined) return [];
   const lost = (at: MoneyState) =>
@@ -105,10 +101,14 @@ function byJobs(state: MoneyState, index: number): MoneyState[] {
   // A hold on a saved card that was given up while the call for it was under way: it may stand all the same.
   const isLate = payment.state === 'void_due' && payment.isSavedCard;
   if ((isOpen(payment.state) || isLate) && payment.gatewayStatus === 'none') {
-    const statuses: GatewayStatusCode[] = payment.isSavedCard
-      ? ['authorised', 'declined', 'requires_action']
-      : ['open'];
-    return [...call(statuses), ...lost(state), ...(isLate ? call(['voided']) : [])];
+    if (!payment.isSavedCard) return [...call(['open']), ...lost(state)];
+    if (!mayStillAsk(state, index, sabotage)) return [withdrawn(state, index, sabotage), ...lost(state)];
+    const fault = askedLate(state, index);
+    const asked = [
+      ...call(['authorised', 'declined', 'requires_action']),
+      ...(isLate ? call(['voided']) : []),
+    ];
+    return [...asked.map((at) => ({ ...at, fault })), ...lost(state)];
   }
   const isLive = ['none', 'open', 'requires_action', 'authorised', 'verified'].includes(
     payment.gatewayStatus,
@@ -116,6 +116,16 @@ function byJobs(state: MoneyState, index: number): MoneyState[] {
   if (payment.state === 'void_due' && isLive) return call(['voided']);
   const isDue = payment.state === 'capture_due' || payment.state === 'capture_unknown';
   return isDue && payment.gatewayStatus === 'authorised' ? [...call(['captured']), ...lost(state)] : [];
+}
+
+/** As the workflow does where the card may not be asked any more: it is followed as its no, of which the gateway knows nothing. */
+function withdrawn(state: MoneyState, index: number, sabotage: Sabotage): MoneyState {
+  const followed = applyGatewayStatus(
+    changePayment(state, index, { gatewayStatus: 'declined' }),
+    index,
+    sabotage,
+  );
+  return changePayment(followed, index, { gatewayStatus: 'none' });
 }
 
 function byPeople(state: MoneyState, sabotage: Sabotage): MoneyState[] {

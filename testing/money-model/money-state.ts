@@ -1,6 +1,16 @@
-import { type OrderEvent, type OrderState, orderMachine } from '#modules/orders/order-states.ts';
+import {
+  isUnfinished,
+  type OrderEvent,
+  type OrderState,
+  orderMachine,
+} from '#modules/orders/order-states.ts';
 import { mayHoldAnew } from '#modules/payments/payment-rules.ts';
-import { type PaymentEvent, type PaymentState, paymentMachine } from '#modules/payments/payment-states.ts';
+import {
+  isOpen,
+  type PaymentEvent,
+  type PaymentState,
+  paymentMachine,
+} from '#modules/payments/payment-states.ts';
 import type { GatewayStatus } from '#modules/payments/port/gateway.ts';
 import type { RefundState } from '#modules/payments/refunds/refund.ts';
 import { orderConsequence, paymentDecision, standingOf } from '#workflows/settle-payment/decide.ts';
@@ -98,6 +108,8 @@ export type Sabotage = Readonly<{
   keepFreeHold?: boolean;
   /** The saved card of a hold that has ended is asked for ever, whatever its payer agreed to or was told. */
   askForEver?: boolean;
+  /** Whoever asks the card takes the attempt as it was written down, however long ago that was. */
+  askLate?: boolean;
 }>;
 
 export function moveOrder(state: MoneyState, event: OrderEvent): MoneyState {
@@ -159,12 +171,19 @@ export function applyGatewayStatus(state: MoneyState, index: number, sabotage: S
 export const tokenOf = ({ savesCards }: MoneyState, { state, isSavedCard }: ModelPayment) =>
   state === 'verified' || isSavedCard || savesCards ? 'saved' : null;
 
-/** As the workflow reads it: a hold that has ended, whose saved card nobody has asked, and may be. */
-export function isWorthAsking(state: MoneyState, index: number, { askForEver }: Sabotage): boolean {
+/** As the workflow reads it: a hold that has ended, whose saved card nobody has asked, and may be; `asking` is about to. */
+export function isWorthAsking(
+  state: MoneyState,
+  index: number,
+  { askForEver }: Sabotage,
+  asking?: number,
+): boolean {
   const payment = state.payments[index];
   if (payment === undefined) return false;
   const hasEnded = (one: ModelPayment) => one.state === 'expired' && one.life !== 'never';
-  const isAsked = state.payments.some((one, at) => one.renews === index || (at < index && hasEnded(one)));
+  const isAsked = state.payments.some(
+    (one, at) => (one.renews === index && at !== asking) || (at < index && hasEnded(one)),
+  );
   const isOver = payment.life === 'over' || payment.life === 'never';
   const consent = askForEver ? { isAgreed: true, isOver: false } : { isAgreed: state.isAgreed, isOver };
   return mayHoldAnew({ ...payment, cardToken: tokenOf(state, payment) }, { ...consent, isAsked });
@@ -178,11 +197,55 @@ export function askedBeyond(state: MoneyState, held: ModelPayment): string | nul
     : 'a card was asked beyond what was agreed';
 }
 
+/** The hold that has ended and in whose place an attempt asks a saved card; -1 where it stands, or nothing was held. */
+function endedBefore({ payments }: MoneyState, index: number): number {
+  const { isSavedCard, renews } = payments[index] ?? newPayment;
+  if (!isSavedCard) return -1;
+  const before =
+    renews ??
+    payments.findLastIndex((one, at) => at < index && !isOpen(one.state) && one.state !== 'declined');
+  const { route, gatewayStatus } = payments[before] ?? newPayment;
+  return route === 'hold' && gatewayStatus === 'expired' ? before : -1;
+}
+
+/** An attempt on a saved card of which the gateway has not heard: whether it may still ask, as the workflow reads it when it does. */
+export function mayStillAsk(state: MoneyState, index: number, sabotage: Sabotage): boolean {
+  const before = endedBefore(state, index);
+  if (before < 0 || sabotage.askLate) return true;
+  const ended = changePayment(state, before, { state: 'expired' });
+  return isWorthAsking(ended, before, sabotage, index);
+}
+
+/** What must not be, read where a saved card is asked. */
+export function askedLate(state: MoneyState, index: number): string | null {
+  const ended = state.payments[endedBefore(state, index)];
+  return ended === undefined ? state.fault : askedBeyond(state, { ...ended, state: 'expired' });
+}
+
+/** A card is still to be asked in place of this one: how long ago it ended matters until then. */
+const isWaitedFor = (state: MoneyState, index: number) =>
+  state.payments.some(
+    (one, at) =>
+      one.gatewayStatus === 'none' &&
+      (isOpen(one.state) || one.state === 'void_due') &&
+      endedBefore(state, at) === index,
+  );
+
+/** Whether it matters how long ago a hold has ended, and that is not long yet. */
+export function isFreshlyEnded(state: MoneyState, index: number): boolean {
+  const { state: money, route, life, isActive } = state.payments[index] ?? newPayment;
+  const isEnded = money === 'expired' && route === 'hold' && life !== 'over' && life !== 'never';
+  const isLookedAt = isActive && (isUnfinished(state.order) || state.order === 'ready');
+  return isEnded && (isLookedAt || isWaitedFor(state, index));
+}
+
 /** What has ended is asked for no more: a week has gone by, or its payer was told that nothing is reserved. */
 export const forgetEnded = (state: MoneyState): MoneyState => ({
   ...state,
-  payments: state.payments.map((one) =>
-    one.state === 'expired' && one.isActive && one.life !== 'never' ? { ...one, life: 'over' } : one,
+  payments: state.payments.map((one, index) =>
+    one.state === 'expired' && (one.isActive || isFreshlyEnded(state, index)) && one.life !== 'never'
+      ? { ...one, life: 'over' }
+      : one,
   ),
 });
 

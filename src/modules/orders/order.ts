@@ -83,7 +83,7 @@ export function latePromiseOf(
 }
 
 /** The version of the public offer since which a buyer agrees to more than one hold in place of the first, before its end and once after it. */
-const furtherHoldsSince = 8;
+export const furtherHoldsSince = 8;
 
 /** Whether the offer that was accepted with an order lets its card be held on after a hold has ended, and again before a renewed one ends. */
 export function agreesToFurtherHolds({ termsVersion }: Pick<Order, 'termsVersion'>): boolean {

@@ -65,6 +65,7 @@ export { orderMail } from './mails.ts';
 export { claimNotices, type Notice, notices } from './notices.ts';
 export {
   agreesToFurtherHolds,
+  furtherHoldsSince,
   isCheaperByLateness,
   isFree,
   latePromiseOf,

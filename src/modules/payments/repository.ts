@@ -85,52 +85,6 @@ export async function listPayments(db: Db | Tx, orderId: string): Promise<Paymen
   return rows.map(fromRow);
 }
 
-/** Holds that count, end before `before` and have not ended, on saved cards, and for which no renewal was asked. */
-export async function listEnding(db: Db, now: Date, before: Date, limit: number): Promise<Payment[]> {
-  const rows = await neverRenewed(db)
-    .where('held.state', '=', 'authorised')
-    .where('held.capture_before', '<', before)
-    .where('held.capture_before', '>', now)
-    .orderBy('held.capture_before')
-    .limit(limit)
-    .execute();
-  return rows.map(fromRow);
-}
-
-/** Holds that have ended since, by the clock or by what was written down, while nobody could ask for fresh ones: the latest first. */
-export async function listEnded(db: Db, since: Date, now: Date, limit: number): Promise<Payment[]> {
-  const rows = await neverRenewed(db)
-    .where('held.route', '=', 'hold')
-    .where((where) =>
-      where.or([
-        where.and([
-          where('held.state', '=', 'authorised'),
-          where('held.capture_before', '<=', now),
-          where('held.capture_before', '>', since),
-        ]),
-        where.and([where('held.state', '=', 'expired'), where('held.hold_ended_at', '>', since)]),
-      ]),
-    )
-    .orderBy('held.updated_at', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(fromRow);
-}
-
-/** Attempts that count, with a saved card, in whose place no fresh hold was ever asked for. */
-function neverRenewed(db: Db) {
-  return db
-    .selectFrom('payments as held')
-    .selectAll('held')
-    .where('held.is_active', '=', true)
-    .where('held.card_token', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('payments as fresh').select('fresh.id').whereRef('fresh.renews', '=', 'held.id')),
-      ),
-    );
-}
-
 export async function updatePayment(tx: Tx, id: string, changes: PaymentChanges, at: Date): Promise<Payment> {
   const row = await tx
     .updateTable('payments')
@@ -269,7 +223,8 @@ function columnsOf(changes: PaymentChanges) {
   };
 }
 
-function fromRow(row: Selectable<Payments>): Payment {
+/** The row as a payment. */
+export function fromRow(row: Selectable<Payments>): Payment {
   return {
     id: row.id,
     orderId: row.order_id,

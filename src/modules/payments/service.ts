@@ -4,6 +4,7 @@ import type { Currency, Money } from '#kernel/money.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { createAttempts } from './attempts.ts';
+import { listEnded, listEnding } from './ending-repository.ts';
 import { eventOfForced, type ForcedEvent, type ForcedState } from './forced-rules.ts';
 import type { Gateways } from './gateways.ts';
 import { type Payment, paymentKey } from './payment.ts';
@@ -18,8 +19,6 @@ import {
   insertLedgerEntry,
   insertPaymentEvent,
   insertWebhook,
-  listEnded,
-  listEnding,
   listPaymentEvents,
   listPayments,
   listUnsettled,
@@ -241,10 +240,11 @@ export function createPayments(deps: {
     listUnsettled,
     listEnding,
     listEnded,
-    /** Whether a fresh hold in place of this one was asked for, whatever came of it, or it is itself in place of one that ended. */
-    async wasAskedAnew(db: Db | Tx, { id, orderId, attempt }: Payment): Promise<boolean> {
+    /** Whether a fresh hold in place of this one was asked for, whatever came of it, or it is itself in place of one that ended; `but` is left out. */
+    async wasAskedAnew(db: Db | Tx, { id, orderId, attempt }: Payment, but?: Payment): Promise<boolean> {
       return (await listPayments(db, orderId)).some(
-        (one) => one.renews === id || (one.attempt < attempt && one.holdEndedAt !== null),
+        (one) =>
+          (one.renews === id && one.id !== but?.id) || (one.attempt < attempt && one.holdEndedAt !== null),
       );
     },
     /** Whether a fresh hold in place of this one is being asked for, and the answer is not known. */

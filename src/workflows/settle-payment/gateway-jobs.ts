@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Actor, system } from '#kernel/actor.ts';
+import { hourMs } from '#kernel/clock.ts';
 import type { OrdersService } from '#modules/orders/service.ts';
 import { isOpen, paymentMachine } from '#modules/payments/payment-states.ts';
 import {
@@ -42,7 +43,7 @@ export function registerGatewayJobs(deps: {
   });
 
   /** Runs a call; when its effect is unknown the payment says so before the error goes on to the retry. */
-  async function orUnknown(payment: Payment, call: () => Promise<GatewayStatus>): Promise<GatewayStatus> {
+  async function orUnknown<Answer>(payment: Payment, call: () => Promise<Answer>): Promise<Answer> {
     try {
       return await call();
     } catch (error) {
@@ -88,18 +89,39 @@ export function registerGatewayJobs(deps: {
     return gateways.of(payment).authoriseSavedCard(request, paymentKey(payment, 'authorise'));
   }
 
+  /** Asks the saved card if its payer still agrees to that; if not, what an earlier try took is found, and without that the attempt ends. */
+  async function askCard(payment: Payment): Promise<GatewayStatus | undefined> {
+    if (payment.cardToken === null || (await settle.mayStillAsk(db, payment))) return authorise(payment);
+    const made = await findMade(payment);
+    if (made === undefined) await settle.withdraw(payment);
+    return made;
+  }
+
+  /** What stands at the gateway of an attempt whose name there is not known: by its label, because its key would make it anew. */
+  async function findMade(payment: Payment): Promise<GatewayStatus | undefined> {
+    const { orderId, attempt } = payment;
+    const gateway = gateways.of(payment);
+    if (payment.gatewayPaymentId !== null) return gateway.find(payment.gatewayPaymentId);
+    const since = new Date(payment.createdAt.getTime() - hourMs); // their clock is not ours
+    for await (const one of gateway.listSince(since))
+      if (one.orderId === orderId && one.attempt === attempt) return one;
+    return undefined;
+  }
+
   outbox.on(paymentTopics.authorise, async (payload) => {
     const payment = await payments.get(db, byPayment.parse(payload).paymentId);
     if (!isOpen(payment.state)) return;
-    await begun(payment.id, await orUnknown(payment, () => authorise(payment)));
+    const made = await orUnknown(payment, () => askCard(payment));
+    if (made !== undefined) await begun(payment.id, made);
   });
 
   outbox.on(paymentTopics.release, async (payload) => {
     const payment = await payments.get(db, byPayment.parse(payload).paymentId);
     if (payment.state !== 'void_due') return;
     // What was asked for and never answered may stand there: the same key tells by which name.
-    const ask = payment.cardToken === null ? open : authorise;
-    const id = payment.gatewayPaymentId ?? (await ask(payment)).gatewayPaymentId;
+    const ask = payment.cardToken === null ? open : askCard;
+    const id = payment.gatewayPaymentId ?? (await ask(payment))?.gatewayPaymentId;
+    if (id === undefined) return;
     await settle.applyGatewayStatus(
       payment.id,
       await gateways.of(payment).release(id, paymentKey(payment, 'release')),
@@ -147,7 +169,7 @@ export function registerGatewayJobs(deps: {
       if (keeper?.forgetCard === undefined) throw new Error(`the gateway ${gateway} forgets no cards`);
       await keeper.forgetCard(cardToken, key);
     },
-    { forgetsPayload: true },
+    { forgetsPayload: 'when_done' },
   );
 
   outbox.on(paymentTopics.refund, async (payload) => {

@@ -1,7 +1,13 @@
 import { system } from '#kernel/actor.ts';
 import { type Clock, hourMs } from '#kernel/clock.ts';
-import { isUnfinished } from '#modules/orders/order-states.ts';
-import { agreesToFurtherHolds, type Order, type OrdersService } from '#modules/orders/service.ts';
+import { isUnfinished, unfinishedStates } from '#modules/orders/order-states.ts';
+import {
+  agreesToFurtherHolds,
+  furtherHoldsSince,
+  isFree,
+  type Order,
+  type OrdersService,
+} from '#modules/orders/service.ts';
 import { heldAnewMs, type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
@@ -32,6 +38,7 @@ export async function renewHolds(deps: {
   const soon = new Date(now.getTime() + renewAheadMs);
 
   async function mayBeRenewed(reader: Db | Tx, order: Order, held: Payment): Promise<boolean> {
+    if (isFree(order)) return false; // sent so late that nothing is to be paid, and corrected since
     const isAnew = await mayHoldAnew(reader, order, held);
     return mayRenew(order.state, held, { isAnew, isAgreed: agreesToFurtherHolds(order) });
   }
@@ -45,12 +52,13 @@ export async function renewHolds(deps: {
   }
 
   const since = new Date(now.getTime() - heldAnewMs);
-  const ending = await payments.listEnding(db, now, soon, batch);
-  const ended = await payments.listEnded(db, since, now, batch);
+  const of = { states: unfinishedStates, furtherHoldsSince, now, limit: batch };
+  const ending = await payments.listEnding(db, { ...of, before: soon });
+  const ended = await payments.listEnded(db, { ...of, since });
   for (const one of [...ending, ...ended]) {
     try {
       const order = await orders.get(db, one.orderId);
-      if (!isUnfinished(order.state)) continue;
+      if (!isUnfinished(order.state) || isFree(order)) continue;
       if (one.state === 'expired' && !(await mayHoldAnew(db, order, one))) continue;
       const held = await settle.check(one); // throws when the gateway is silent: then it is not asked for more either
       if (!(await mayBeRenewed(db, order, held))) continue;

@@ -1,4 +1,4 @@
-import { type Actor, gateway as gatewayActor, type ReasonCode } from '#kernel/actor.ts';
+import { type Actor, gateway as gatewayActor, type ReasonCode, system } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { isSameMoney } from '#kernel/money.ts';
 import {
@@ -11,7 +11,12 @@ import {
   orderTopics,
   priceOf,
 } from '#modules/orders/service.ts';
-import { type PaymentEvent, type PaymentState, paymentMachine } from '#modules/payments/payment-states.ts';
+import {
+  isOpen,
+  type PaymentEvent,
+  type PaymentState,
+  paymentMachine,
+} from '#modules/payments/payment-states.ts';
 import {
   dueOf,
   eventOfForced,
@@ -23,7 +28,7 @@ import {
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type OrderConsequence, orderConsequence, paymentDecision, standingOf } from './decide.ts';
-import { createMayHoldAnew, type MayHoldAnew } from './hold-anew.ts';
+import { createMayHoldAnew, createMayStillAsk, type MayHoldAnew, type MayStillAsk } from './hold-anew.ts';
 import { createSettleRefunds, type SettleRefunds } from './settle-refunds.ts';
 import { warnOfHold } from './warn-of-hold.ts';
 
@@ -43,6 +48,10 @@ export interface Settle extends Pick<SettleRefunds, 'ask'> {
   check(payment: Payment, actor?: Actor): Promise<Payment>;
   /** Whether the saved card of a hold that has ended may be asked once more. */
   mayHoldAnew: MayHoldAnew;
+  /** Whether an attempt on a saved card that was written down before may still ask it. */
+  mayStillAsk: MayStillAsk;
+  /** Ends an attempt of which its gateway has never heard and shall not hear, as if its card had said no. */
+  withdraw(payment: Payment): Promise<void>;
 }
 
 /** Brings payments and orders in line with what the gateway says is true. */
@@ -207,6 +216,21 @@ export function createSettle(deps: {
       }),
     ask: (refundId) => refunds.ask(refundId),
     mayHoldAnew,
+    mayStillAsk: createMayStillAsk({ ...deps, mayHoldAnew }),
+    withdraw: (read) =>
+      db.transaction().execute(async (tx) => {
+        const order = await orders.lock(tx, read.orderId);
+        const payment = await payments.get(tx, read.id, true);
+        if (payment.gatewayPaymentId !== null) return; // heard of meanwhile
+        const reason = 'not_agreed' satisfies ReasonCode;
+        if (payment.state === 'void_due')
+          await payments.apply(tx, payment, 'confirm_release', { actor: system, reason });
+        if (!isOpen(payment.state)) return;
+        const moved = await payments.apply(tx, payment, 'decline', { actor: system, reason });
+        // No bank was asked: the mail that one has refused would not be true.
+        const { warn: _, ...meant } = await meaningOf(tx, order, moved, 'decline');
+        await follow(tx, moved, meant, system);
+      }),
   };
   const refunds = createSettleRefunds({ ...deps, review });
   return settle;

@@ -68,6 +68,8 @@ export const timeline = {
   changeAddress: 'Order given another address',
   reasons: {
     fresh_hold: 'A fresh hold stands in its place',
+    not_agreed:
+      'The hold before it had ended, and its payer has not agreed to another one by now: the card was not asked',
     left_company: 'Whoever ordered has left the company',
     given_on_page: 'Given by the customer on the page of the order',
     handed_over: 'The company has another Director',
