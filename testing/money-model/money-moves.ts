@@ -118,10 +118,10 @@ function byJobs(state: MoneyState, index: number, sabotage: Sabotage): MoneyStat
   return isDue && payment.gatewayStatus === 'authorised' ? [...call(['captured']), ...lost(state)] : [];
 }
 
-/** As the workflow does where the card may not be asked any more: it is followed as its no, of which the gateway knows nothing. */
+/** As the workflow does where the card may not be asked any more: it is followed as a hold that is not there, of which the gateway knows nothing. */
 function withdrawn(state: MoneyState, index: number, sabotage: Sabotage): MoneyState {
   const followed = applyGatewayStatus(
-    changePayment(state, index, { gatewayStatus: 'declined' }),
+    changePayment(state, index, { gatewayStatus: 'expired' }),
     index,
     sabotage,
   );

@@ -253,6 +253,8 @@ test('what waits after a failure is hurried when its cause is gone', async () =>
 });
 
 test('one of what failed is tried in between, each time another, and when it succeeds all of it is made due', async () => {
+  // Without scatter: both rows have failed as often when they are probed.
+  outbox = createOutbox({ db: database.db, clock, report: () => {}, random: () => 0.5 });
   const broken = new Set(['probed 1', 'probed 2']);
   const ran: string[] = [];
   outbox.on('money', async (_payload, { key }) => {

@@ -63,13 +63,13 @@ describe('a card that is to be asked in place of a hold that has ended meanwhile
       await rooms.outbox.drain();
       assert.equal(hasAsked(renewal), isAsked);
       const [, fresh] = await standOf(id);
-      assert.equal(fresh, isAsked ? 'authorised counts' : 'declined');
+      assert.equal(fresh, isAsked ? 'authorised counts' : 'expired');
     });
 
   it('is not asked though nobody has told us of the end yet, and no mail says that a bank has refused', async () => {
     const { id, gatewayId, renewal } = await wanted('7');
     await returnAfter(21 * hourMs, gatewayId);
-    assert.deepEqual(await standOf(id), ['authorised counts', 'declined']);
+    assert.deepEqual(await standOf(id), ['authorised counts', 'expired']);
     const warned = await rooms.database.pool.query('SELECT 1 FROM outbox WHERE key LIKE $1', [
       `${paymentKey(renewal, 'authorise')}:warn%`,
     ]);
@@ -78,7 +78,7 @@ describe('a card that is to be asked in place of a hold that has ended meanwhile
       "SELECT event, reason FROM payment_events WHERE payment_id = $1 AND event <> 'open'",
       [renewal.id],
     );
-    assert.deepEqual(told.rows, [{ event: 'decline', reason: 'not_agreed' }]);
+    assert.deepEqual(told.rows, [{ event: 'expire', reason: 'not_agreed' }]);
   });
 
   it('is not asked once its payer was told that nothing is reserved', async () => {
@@ -93,7 +93,7 @@ describe('a card that is to be asked in place of a hold that has ended meanwhile
         .execute((tx) => rooms.orders.apply(tx, id, event, { actor: system, reason: 'In Kiel' }));
     await rooms.outbox.drain();
     assert.equal(hasAsked(renewal), false);
-    assert.deepEqual(await standOf(id), ['expired counts', 'declined']);
+    assert.deepEqual(await standOf(id), ['expired counts', 'expired']);
   });
 
   it('was asked before, and only the answer was lost: what stands there is found by its label and taken', async () => {
@@ -148,7 +148,7 @@ describe('a card that is to be asked in place of a hold that has ended meanwhile
     rooms.clock.advance(8 * dayMs);
     await rooms.outbox.runNow(paymentKey(started, 'authorise'));
     assert.equal(hasAsked(started), false);
-    assert.equal((await rooms.payments.get(rooms.db, started.id)).state, 'declined');
+    assert.equal((await rooms.payments.get(rooms.db, started.id)).state, 'expired');
     assert.equal((await rooms.orders.get(rooms.db, id)).state, 'funds_needed');
   });
 

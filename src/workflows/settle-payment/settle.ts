@@ -50,7 +50,7 @@ export interface Settle extends Pick<SettleRefunds, 'ask'> {
   mayHoldAnew: MayHoldAnew;
   /** Whether an attempt on a saved card that was written down before may still ask it. */
   mayStillAsk: MayStillAsk;
-  /** Ends an attempt of which its gateway has never heard and shall not hear, as if its card had said no. */
+  /** Ends an attempt of which its gateway has never heard and shall not hear: nothing is held, as after a no. */
   withdraw(payment: Payment): Promise<void>;
 }
 
@@ -226,9 +226,9 @@ export function createSettle(deps: {
         if (payment.state === 'void_due')
           await payments.apply(tx, payment, 'confirm_release', { actor: system, reason });
         if (!isOpen(payment.state)) return;
-        const moved = await payments.apply(tx, payment, 'decline', { actor: system, reason });
-        // No bank was asked: the mail that one has refused would not be true.
-        const { warn: _, ...meant } = await meaningOf(tx, order, moved, 'decline');
+        const moved = await payments.apply(tx, payment, 'expire', { actor: system, reason });
+        // No bank was asked: it is no decline, and the mail that one has refused would not be true.
+        const { warn: _, ...meant } = await meaningOf(tx, order, moved, 'expire');
         await follow(tx, moved, meant, system);
       }),
   };
