@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { locales } from '#kernel/locale.ts';
+import { type Locale, locales } from '#kernel/locale.ts';
 import type { Dossier, FactDraft } from '../../dossier/dossier.ts';
 import { sampleFact } from '../../dossier/sample-dossier.ts';
 import {
@@ -32,8 +32,7 @@ const inDebt = statement(2025, {
   ...{ sales: 500, ebit: -50, pbt: -60, net_result: -60, current_assets: 100, total_assets: 200 },
   ...{ creditors_within_1y: 260, total_liabilities: 300, equity: -100, retained_earnings: -150 },
 });
-const shown = (dossier: Dossier, locale: 'en' | 'ru' = 'en') =>
-  presentReport(dossier, situationCover, locale);
+const shown = (dossier: Dossier, locale: Locale = 'en') => presentReport(dossier, situationCover, locale);
 
 test('a light is never kinder than the grade beside it', () => {
   const dossier = dossierOf([...answered, ...rows('financials', accounts, [inDebt])]);
