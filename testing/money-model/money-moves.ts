@@ -108,7 +108,9 @@ function byJobs(state: MoneyState, index: number, sabotage: Sabotage): MoneyStat
       ...call(['authorised', 'declined', 'requires_action']),
       ...(isLate ? call(['voided']) : []),
     ];
-    return [...asked.map((at) => ({ ...at, fault })), ...lost(state)];
+    // Once its key may be forgotten, nobody asks for what is given back.
+    const unasked = isLate ? [withdrawn(state, index, sabotage)] : [];
+    return [...asked.map((at) => ({ ...at, fault })), ...unasked, ...lost(state)];
   }
   const isLive = ['none', 'open', 'requires_action', 'authorised', 'verified'].includes(
     payment.gatewayStatus,

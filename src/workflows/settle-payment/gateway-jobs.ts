@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Actor, system } from '#kernel/actor.ts';
-import { hourMs } from '#kernel/clock.ts';
+import { type Clock, hourMs } from '#kernel/clock.ts';
 import type { OrdersService } from '#modules/orders/service.ts';
 import { isOpen, paymentMachine } from '#modules/payments/payment-states.ts';
 import {
@@ -21,9 +21,13 @@ const byPayment = z.object({ paymentId: z.string() });
 const bySavedCard = z.object({ gateway: z.string(), cardToken: z.string() });
 const byRefund = z.object({ refundId: z.string() });
 
+/** For so long every gateway gives the same key the same answer; they promise a day. */
+const keysKeptMs = 23 * hourMs;
+
 /** Makes the outbox speak to the gateway. Each job asks with the key of its business action and believes the answer. */
 export function registerGatewayJobs(deps: {
   db: Db;
+  clock: Clock;
   outbox: Outbox;
   orders: OrdersService;
   payments: PaymentsService;
@@ -33,7 +37,7 @@ export function registerGatewayJobs(deps: {
   /** Whether a debit that was not asked for yet has to wait: its report has come back. */
   holdsDebit?: (payment: Payment) => Promise<boolean>;
 }): void {
-  const { db, outbox, payments, settle, sessionRequest } = deps;
+  const { db, clock, outbox, payments, settle, sessionRequest } = deps;
   const { gateways } = payments;
   // A row written before gateways had names in it is of the one there was.
   const byGatewayId = z.object({
@@ -89,12 +93,19 @@ export function registerGatewayJobs(deps: {
     return gateways.of(payment).authoriseSavedCard(request, paymentKey(payment, 'authorise'));
   }
 
-  /** Asks the saved card if its payer still agrees to that; if not, what an earlier try took is found, and without that the attempt ends. */
+  /**
+   * Asks the saved card if its payer still agrees to that and somebody wants the hold. If not, or when its key may be forgotten, what an earlier
+   * try took is found first.
+   */
   async function askCard(payment: Payment): Promise<GatewayStatus | undefined> {
-    if (payment.cardToken === null || (await settle.mayStillAsk(db, payment))) return authorise(payment);
+    const mayAsk = payment.cardToken === null || (await settle.mayStillAsk(db, payment));
+    const isKeyKept = clock.now().getTime() - payment.createdAt.getTime() < keysKeptMs;
+    if (mayAsk && isKeyKept) return authorise(payment);
     const made = await findMade(payment);
-    if (made === undefined) await settle.withdraw(payment);
-    return made;
+    if (made !== undefined) return made;
+    if (mayAsk && payment.state !== 'void_due') return authorise(payment);
+    await settle.withdraw(payment);
+    return undefined;
   }
 
   /** What stands at the gateway of an attempt whose name there is not known: by its label, because its key would make it anew. */
