@@ -223,3 +223,22 @@ test('an answer beyond the bound is none, and a snapshot never changes', async (
   assert.equal((await statesOf(runs, runId)).officers, 'unavailable: unexpected_answer');
   await assert.rejects(world.database.pool.query("UPDATE snapshots SET url = 'other'"));
 });
+
+test('one answer that two questions share says to each only what its own reader found', async () => {
+  answers.set('/officers', officers('DOE, Jane'));
+  const [people] = register.parts.filter(({ reader }) => reader.part === 'officers');
+  assert.ok(people);
+  const owners = {
+    ...people,
+    reader: { ...people.reader, code: 'companies-house/owners', part: 'owners' as const },
+  };
+  const runs = start([{ ...register, parts: [people, owners] }], { atOnceOfSource: 1 });
+  const runId = await begin(runs);
+  await runs.drain();
+  assert.equal(await countOf('snapshots'), 1);
+  const tasks = new Map((await runs.tasks(db, runId)).map(({ id, part }) => [id, part]));
+  assert.deepEqual(
+    (await runs.readings(db, runId)).map(({ taskId, reader }) => `${tasks.get(taskId)} ${reader}`).toSorted(),
+    ['officers companies-house/officers', 'owners companies-house/owners'],
+  );
+});

@@ -121,6 +121,9 @@ export function createResearchRuns(
   const { reading = createBoundedReading(), reach = () => {} } = deps;
   const figures = { ...usualFigures, ...deps.figures };
   const moves = createTaskMoves({ db, clock, ...figures });
+  const partOf = new Map<string, string>(
+    sources.flatMap(({ source }) => source.parts.map(({ reader }) => [reader.code, reader.part] as const)),
+  );
   const draining = createDrain({ db, clock, files, sources, reading, moves, report, figures, reach });
 
   return {
@@ -180,7 +183,13 @@ export function createResearchRuns(
     runOfTask: findRunOfTask,
     countSteps,
     tasks: repository.listTasks,
-    readings: listReadings,
+    async readings(db, runId) {
+      const parts = new Map((await repository.listTasks(db, runId)).map(({ id, part }) => [id, part]));
+      // An answer that two questions share was read for each of them: none is given what the other's reader found.
+      return (await listReadings(db, runId)).filter(
+        ({ reader, taskId }) => (partOf.get(reader) ?? parts.get(taskId)) === parts.get(taskId),
+      );
+    },
     bytesOf: ({ sha256 }) => files.get(sha256),
     close: draining.close,
   };
