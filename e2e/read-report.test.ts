@@ -157,3 +157,26 @@ test('the offline copy opens as a file, asks for nothing and shows the same', as
   assert.deepEqual([asked, overflow], [[], 0]);
   await copy.close();
 });
+
+test('of a file that staff were handed there is source, place and hash, and nothing to save', async () => {
+  const { rows } = await app.pool.query("SELECT evidence_hash FROM facts WHERE field = 'legal_form' LIMIT 1");
+  const kept = String(rows[0].evidence_hash);
+  await app.pool.query(
+    `INSERT INTO snapshots (id, source, url, status, content_type, sha256, bytes, licence, fetched_at)
+     VALUES (gen_random_uuid(), 'bods', 'https://standard.openownership.org', 200, '', $1, 1, '', now())`,
+    [kept],
+  );
+  for (const [path, width, words] of [
+    [page, 1440, 'There is no copy to save'],
+    [`/ru${page}`, 360, 'Сохранить снимок нельзя'],
+  ] as const) {
+    const { page: shown, faults, end } = await openFresh(browser, app.url + path, wayOut(width));
+    const row = shown.locator('#identification dl > div').filter({ hasText: /Legal form|правовая форма/ });
+    await row.locator('a[data-facts]').first().click();
+    await shown.getByText(words).waitFor();
+    assert.equal(await shown.locator(`a[href*="/evidence/${kept}"]`).count(), 0);
+    assert.ok((await shown.getByText(kept.slice(0, 4)).count()) > 0);
+    assert.deepEqual(faults, []);
+    await end();
+  }
+});

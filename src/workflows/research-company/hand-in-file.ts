@@ -66,7 +66,7 @@ function unreadable(faults: readonly FileFault[]): Problem {
     ...{ field: 'file', code: fault.code },
     text: inEveryLanguage((locale) => {
       const what = fileFaultWords[locale][fault.code];
-      return fault.detail === '' ? what : `${what} (${fault.detail})`;
+      return fault.detail === '' ? what : `${what.replace(/\.$/, '')} (${fault.detail}).`;
     }),
   }));
   return new Problem(researchProblems.fileUnreadable, { fields: [{ field: 'file', code, text }, ...fields] });
