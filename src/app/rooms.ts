@@ -39,6 +39,7 @@ import { openConnectors } from '#modules/registers/open-connectors.ts';
 import { openSources } from '#modules/registers/open-sources.ts';
 import { createBoundedReading } from '#modules/registers/research/reading/bounded-reading.ts';
 import { createResearchRuns } from '#modules/registers/research/research.ts';
+import { fileSources } from '#modules/registers/service.ts';
 import type { Source } from '#modules/registers/sources/source.ts';
 import { createVatAnswers } from '#modules/registers/vies/vat-answers.ts';
 import { viesNumberOf } from '#modules/registers/vies/vat-number-of.ts';
@@ -211,6 +212,7 @@ export async function createRooms(surroundings: Surroundings) {
     db,
     clock,
     files,
+    fileSources,
     sources: openSources(surroundings.sources, {
       keys: config.research.keys,
       clock,

@@ -54,6 +54,7 @@ import { createReadAudit } from '#workflows/read-audit/read-audit.ts';
 import { createReadReport } from '#workflows/read-report/read-report.ts';
 import { createReadTimeline } from '#workflows/read-timeline/read-timeline.ts';
 import { createRemindCustomers } from '#workflows/remind-customer/remind-customer.ts';
+import { createReadOrdersAgain } from '#workflows/research-company/read-orders-again.ts';
 import { createRescreenOrders } from '#workflows/research-company/rescreen-orders.ts';
 import { createResearchCompany } from '#workflows/research-company/research-company.ts';
 import { createScreenedAssembly } from '#workflows/research-company/screened-assembly.ts';
@@ -111,7 +112,8 @@ export async function createServices(surroundings: Surroundings) {
   const { holdMaxDays } = config;
   const assembly = createScreenedAssembly(rooms);
   const rescreen = createRescreenOrders({ ...rooms, lists: assembly });
-  const researchCompany = createResearchCompany({ ...rooms, ...assembly, rescreen });
+  const readAgain = createReadOrdersAgain(rooms);
+  const researchCompany = createResearchCompany({ ...rooms, ...assembly, rescreen, readAgain });
   const checks = createChecks({ clock });
   const readCheck = createReadCheck({ ...rooms, ...assembly, checks });
   const admit = createAdmission({ checks, readCheck });

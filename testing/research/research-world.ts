@@ -87,7 +87,7 @@ export async function openResearch() {
     async clear() {
       for (const runs of running.splice(0)) await runs.close();
       await database.pool.query(
-        'TRUNCATE research_runs, research_tasks, research_snapshots, findings, snapshots',
+        'TRUNCATE research_runs, research_tasks, research_snapshots, findings, earlier_findings, snapshots',
       );
       answers.clear();
       calls.length = 0;

@@ -583,6 +583,17 @@ export interface Dossiers {
   updated_at: Timestamp;
 }
 
+export interface EarlierFindings {
+  fault: string | null;
+  findings: unknown;
+  read_at: Timestamp;
+  reader: string;
+  reader_version: number;
+  remarks: unknown;
+  snapshot_id: string;
+  state: string;
+}
+
 export interface EmailChanges {
   account_id: string;
   created_at: Timestamp;
@@ -1332,6 +1343,7 @@ export interface ResearchTasks {
   leased_until: Timestamp | null;
   part: string;
   quota_since: Timestamp | null;
+  reader_version: number | null;
   reason: string | null;
   round: Generated<number>;
   run_after: Timestamp;
@@ -1677,6 +1689,7 @@ export interface DB {
   disputes: Disputes;
   dossier_readers: DossierReaders;
   dossiers: Dossiers;
+  earlier_findings: EarlierFindings;
   email_changes: EmailChanges;
   fact_changes: FactChanges;
   fact_dismissals: FactDismissals;

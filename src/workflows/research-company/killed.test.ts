@@ -79,7 +79,7 @@ test('whatever step a process is killed at, the next one loses and doubles nothi
   for (const step of steps) {
     const before = source.calls.length;
     await rooms.database.pool.query(
-      'TRUNCATE research_runs, research_tasks, research_task_events, research_snapshots, findings, snapshots, assembled_lines',
+      'TRUNCATE research_runs, research_tasks, research_task_events, research_snapshots, findings, earlier_findings, snapshots, assembled_lines',
     );
     assert.equal(await runAndKill(step), 'SIGKILL', step);
     // After the lease of whoever was killed.

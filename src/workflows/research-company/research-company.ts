@@ -34,11 +34,13 @@ export function createResearchCompany(deps: {
   prepare?: () => Promise<void>;
   /** Looks whether lists have changed since orders in work were screened. */
   rescreen?: () => Promise<void>;
+  /** Has what is kept for orders in work read again by newer readers. */
+  readAgain?: () => Promise<void>;
   /** Of reports: makes facts of what sources said; the same input again changes nothing. */
   assemble: Assemble;
 }) {
   const { db, outbox, orders, companies, researchRuns, assemble } = deps;
-  const { prepare = async () => {}, rescreen = async () => {} } = deps;
+  const { prepare = async () => {}, rescreen = async () => {}, readAgain = async () => {} } = deps;
   let wake = () => {};
 
   /** Begins the research of an order unless it has begun; false where its company is not identified. */
@@ -121,6 +123,7 @@ export function createResearchCompany(deps: {
         () => true,
         () => true,
       );
+      await readAgain();
       do await handOver();
       while (!(await Promise.race([ended, pause(assembleEveryMs, false)])));
       await handOver();

@@ -31,6 +31,7 @@ test('what befalls a fresh hold is told apart, and what has no words yet by its 
   assert.equal(title('file', 'something_new'), 'something_new');
   assert.equal(title('research', 'hand_in', { source: 'egrul' }), 'File handed in: egrul');
   assert.equal(title('research', 'ask_again', { source: 'egrul' }), 'Asked again: egrul');
+  assert.equal(title('research', 'read_again', { source: 'egrul' }), 'Read again by a newer reader: egrul');
 });
 
 test('a fresh hold is asked for before the old one ends, and after: no row says which', () => {

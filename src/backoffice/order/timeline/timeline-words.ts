@@ -44,6 +44,8 @@ export function timelineTitle(row: TimelineRow, texts: Texts): string {
       return words.step(details.step ? names.work[details.step] : '', eventName(names.outcomes, event));
     case 'research':
       if (event === 'hand_in') return words.handedIn(details.source ?? '');
+      if (event === 'read_again') return words.readAgain(details.source ?? '');
+      if (event === 'read_again_in_vain') return words.readAgainInVain(details.source ?? '');
       return event === 'ask_again'
         ? words.askedAgain(details.source ?? '')
         : words.research(

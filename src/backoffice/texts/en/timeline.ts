@@ -50,6 +50,9 @@ export const timeline = {
     `Research: ${answered} of ${asked} questions to sources ended${seconds === '' ? '' : ` in ${seconds}`}`,
   askedAgain: (source: string) => `Asked again: ${source}`,
   handedIn: (source: string) => `File handed in: ${source}`,
+  readAgain: (source: string) => `Read again by a newer reader: ${source}`,
+  readAgainInVain: (source: string) =>
+    `A newer reader reads it no better, so the earlier reading stays: ${source}`,
   dossier: (count: number, sections: number) =>
     `${values(count)} of the report changed, in ${sections} ${plural(sections, { one: 'section', other: 'sections' })}`,
   screening: (list: string) => `Possible match judged: ${list}`,

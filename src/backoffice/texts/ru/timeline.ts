@@ -52,6 +52,9 @@ export const timeline: typeof enTimeline = {
     `Исследование: завершено ${answered} из ${asked} запросов к источникам${seconds === '' ? '' : ` за ${seconds}`}`,
   askedAgain: (source) => `Запрошено снова: ${source}`,
   handedIn: (source) => `Загружен файл источника: ${source}`,
+  readAgain: (source) => `Ответ прочитан заново обновлённой программой: ${source}`,
+  readAgainInVain: (source) =>
+    `Обновлённая программа не прочитала ответ лучше, осталось прежнее прочтение: ${source}`,
   dossier: (count, sections) =>
     `Изменено в отчёте: ${values(count)} в ${sections} ${plural(sections, { one: 'разделе', few: 'разделах', other: 'разделах' })}`,
   screening: (list) => `Решено о возможном совпадении: ${list}`,

@@ -74,7 +74,7 @@ export function createDrain(
     try {
       const run = { db, clock, files, fetchSource, reading, signal: closing.signal, reach };
       const ended = await runTask(run, source, part, task);
-      await moves.end(task, ended);
+      await moves.end(task, ended, part.reader.version);
       reach('ended');
     } catch (error) {
       if (closing.signal.aborted) return await moves.endStopped(task);

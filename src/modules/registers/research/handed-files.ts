@@ -90,7 +90,11 @@ export function createHandedFiles(
           round: task.round + Number(isFresh),
           position: isFresh ? 0 : before.length,
         };
-        const change = { round: at.round, reason: null, answeredAt: now, actor, at: now };
+        const change = {
+          ...{ round: at.round, reason: null, answeredAt: now, actor, at: now },
+          // Those before it in a series may be of an older version.
+          ...((isFresh || before.length === 0) && { readerVersion: reader.version }),
+        };
         if (!(await moves.move(tx, task, isFound ? 'hand_in' : 'hand_in_nothing', change))) return false;
         const snapshot: Snapshot = {
           // One for each reader: what is read out of a snapshot belongs to every question that it answers.

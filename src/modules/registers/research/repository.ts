@@ -70,7 +70,8 @@ export async function insertTasks(tx: Tx, tasks: readonly NewTask[], actor: stri
 
 const taskColumns = sql`t.id, t.run_id AS "runId", t.source, t.part, t.state, t.reason, t.round, t.attempts,
   t.answered_at AS "answeredAt"`;
-const lockedColumns = sql`${taskColumns}, t.takes, t.quota_since AS "quotaSince"`;
+/** Of a task that is locked, `t`. */
+export const lockedColumns = sql`${taskColumns}, t.reader_version AS "readerVersion", t.takes, t.quota_since AS "quotaSince"`;
 
 /**
  * The next task that is due, locked until the transaction ends: one that waits, or one whose process has died. Sources that are busy
@@ -143,6 +144,7 @@ export type TaskChange = Readonly<{
   answeredAt?: Date | null;
   takes?: number;
   quotaSince?: Date | null;
+  readerVersion?: number;
 }>;
 
 /** Changes a task and leaves the event of it, in one statement. */
@@ -166,6 +168,7 @@ export async function stepTask(
           ...(change.answeredAt !== undefined && { answered_at: change.answeredAt }),
           ...(change.takes !== undefined && { takes: change.takes }),
           ...(change.quotaSince !== undefined && { quota_since: change.quotaSince }),
+          ...(change.readerVersion !== undefined && { reader_version: change.readerVersion }),
         })
         .where('id', '=', id),
     )

@@ -45,6 +45,10 @@ export const researchEvents = [
   'ask_again',
   'hand_in',
   'hand_in_nothing',
+  'read_again',
+  'read_again_nothing',
+  'read_again_none_filed',
+  'read_again_in_vain',
 ] as const;
 export type ResearchEvent = (typeof researchEvents)[number];
 
@@ -85,6 +89,16 @@ export const researchMachine = defineStateMachine<ResearchState, ResearchEvent>(
   { from: 'unavailable', event: 'hand_in_nothing', to: 'nothing_found', by: 'staff' },
   { from: 'needs_person', event: 'hand_in_nothing', to: 'nothing_found', by: 'staff' },
   { from: 'dropped', event: 'hand_in_nothing', to: 'nothing_found', by: 'staff' },
+  // A newer reader has read what is kept; what it reads no better stays as it was read before.
+  ...(['found', 'nothing_found', 'not_filed', 'unavailable', 'needs_person'] as const).flatMap(
+    (from) =>
+      [
+        { from, event: 'read_again', to: 'found', by: 'system' },
+        { from, event: 'read_again_nothing', to: 'nothing_found', by: 'system' },
+        { from, event: 'read_again_none_filed', to: 'not_filed', by: 'system' },
+        { from, event: 'read_again_in_vain', to: from, by: 'system' },
+      ] as const,
+  ),
 ]);
 
 /** The question is still open: it will be asked, or is being asked. */

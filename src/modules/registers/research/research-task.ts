@@ -16,8 +16,9 @@ export type ResearchTask = Readonly<{
   answeredAt: Date | null;
 }>;
 
-/** What else the machine knows of a task: how often somebody took it, and since when it waits for our own bound on calls. */
-export type LockedTask = ResearchTask & Readonly<{ takes: number; quotaSince: Date | null }>;
+/** What else the machine knows of a task: how often somebody took it, since when it waits for our own bound on calls, and who read it. */
+export type LockedTask = ResearchTask &
+  Readonly<{ takes: number; quotaSince: Date | null; readerVersion: number | null }>;
 
 /** A task that this process has taken, with what it asks about. */
 export type TakenTask = LockedTask & Readonly<{ subject: ResearchSubject }>;

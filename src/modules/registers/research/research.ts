@@ -3,10 +3,12 @@ import { uuidv7 } from '#kernel/identifier.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { kindOfFault } from '../live/connector.ts';
+import type { FileSource } from '../sources/file-source.ts';
 import type { ResearchSubject, Source } from '../sources/source.ts';
 import { createDrain } from './drain.ts';
 import type { FetchSource } from './fetch-source.ts';
 import { createHandedFiles, type HandedFiles } from './handed-files.ts';
+import { createReadAgain, type ReadAgain } from './read-again.ts';
 import { type BoundedReading, createBoundedReading } from './reading/bounded-reading.ts';
 import * as repository from './repository.ts';
 import { researchMachine } from './research-states.ts';
@@ -81,6 +83,8 @@ export interface ResearchRuns {
   handOver(assemble: (tx: Tx, run: ChangedRun) => Promise<void>): Promise<void>;
   /** Has what was said for these orders given to `assemble` once more: something else that facts are made of has changed. */
   handOverAgain(db: Db, orderIds: readonly string[]): Promise<void>;
+  /** Reads what is kept for orders in work again where its reader has become newer. */
+  readAgain: ReadAgain['readAgain'];
   /** Questions that are open, and for how many seconds the oldest has been due. */
   countOpen(db: Db): Promise<Readonly<{ open: number; oldestSeconds: number }>>;
   /** The run of an order; undefined if it has none. */
@@ -115,6 +119,7 @@ export function createResearchRuns(
     figures?: Partial<ResearchFigures>;
     reading?: BoundedReading;
     reach?: ReachStep;
+    fileSources?: readonly FileSource[];
   }>,
 ): ResearchRuns {
   const { db, clock, files, sources, report } = deps;
@@ -125,6 +130,11 @@ export function createResearchRuns(
     sources.flatMap(({ source }) => source.parts.map(({ reader }) => [reader.code, reader.part] as const)),
   );
   const draining = createDrain({ db, clock, files, sources, reading, moves, report, figures, reach });
+
+  const again = createReadAgain({
+    ...{ db, clock, files, reading, moves, report, leaseMs: figures.leaseMs },
+    ...{ sources: sources.map(({ source }) => source), fileSources: deps.fileSources ?? [] },
+  });
 
   return {
     sources: sources.map(({ source }) => source.code),
@@ -178,6 +188,7 @@ export function createResearchRuns(
       }
     },
     handOverAgain: noteNews,
+    readAgain: again.readAgain,
     countOpen: (db) => countOpenQuestions(db, clock.now()),
     runOf: findRunOfOrder,
     runOfTask: findRunOfTask,
@@ -191,6 +202,9 @@ export function createResearchRuns(
       );
     },
     bytesOf: ({ sha256 }) => files.get(sha256),
-    close: draining.close,
+    close() {
+      again.close();
+      return draining.close();
+    },
   };
 }

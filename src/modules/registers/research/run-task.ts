@@ -108,7 +108,7 @@ export async function runTask(
 }
 
 /** What all answers of a task come to. */
-function endOf(
+export function endOf(
   queue: readonly SourceRequest[],
   states: readonly SnapshotReading['state'][],
   needs: readonly PersonNeed[],
@@ -172,7 +172,8 @@ function isAnswer({ meanings }: SourceAnswerPart, status: number): boolean {
   return status === 200 || meanings[status] !== undefined;
 }
 
-function headOf({ reader }: SourceAnswerPart, snapshot: Snapshot) {
+/** Whose reading of which snapshot it is. */
+export function headOf({ reader }: SourceAnswerPart, snapshot: Snapshot) {
   return { snapshotId: snapshot.id, reader: reader.code, readerVersion: reader.version };
 }
 

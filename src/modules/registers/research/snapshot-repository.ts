@@ -70,7 +70,7 @@ export async function listSnapshots(
   return rows;
 }
 
-/** Keeps what a reader understood; a newer version replaces it. */
+/** Keeps what a reader understood; what an older version of it did is kept beside. */
 export async function upsertReading(db: Db | Tx, reading: SnapshotReading, at: Date): Promise<void> {
   const said = {
     reader_version: reading.readerVersion,
@@ -80,11 +80,52 @@ export async function upsertReading(db: Db | Tx, reading: SnapshotReading, at: D
     fault: reading.fault,
     read_at: at,
   };
+  const columns = [
+    ...(['snapshot_id', 'reader', 'reader_version', 'state', 'findings', 'remarks'] as const),
+    ...(['fault', 'read_at'] as const),
+  ];
   await db
+    .with('earlier', (step) =>
+      step
+        .insertInto('earlier_findings')
+        .columns(columns)
+        .expression((from) =>
+          from
+            .selectFrom('findings')
+            .select(columns)
+            .where('snapshot_id', '=', reading.snapshotId)
+            .where('reader', '=', reading.reader)
+            .where('reader_version', '<', reading.readerVersion),
+        )
+        .onConflict((conflict) => conflict.doNothing()),
+    )
     .insertInto('findings')
     .values({ snapshot_id: reading.snapshotId, reader: reading.reader, ...said })
-    .onConflict((conflict) => conflict.columns(['snapshot_id', 'reader']).doUpdateSet(said))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['snapshot_id', 'reader'])
+        .doUpdateSet(said)
+        // A process of an older release says nothing over a newer one.
+        .where('findings.reader_version', '<=', reading.readerVersion),
+    )
     .execute();
+}
+
+/** Which of these snapshots a reader could read before. */
+export async function listReadable(
+  db: Db | Tx,
+  snapshotIds: readonly string[],
+  reader: string,
+): Promise<string[]> {
+  if (snapshotIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('findings')
+    .select('snapshot_id')
+    .where('snapshot_id', 'in', snapshotIds)
+    .where('reader', '=', reader)
+    .where('state', '<>', 'unreadable')
+    .execute();
+  return rows.map(({ snapshot_id }) => snapshot_id);
 }
 
 /** As JSON that PostgreSQL takes: it keeps neither NUL nor half a sign. */

@@ -61,10 +61,11 @@ export function createTaskMoves(
 
   return {
     move,
-    end: (task: LockedTask, ended: TaskEnd) =>
+    end: (task: LockedTask, ended: TaskEnd, readerVersion?: number) =>
       settle(task, (tx, now) =>
         move(tx, now, ended.event, {
           reason: ended.reason ?? null,
+          ...(readerVersion !== undefined && { readerVersion }),
           leasedUntil: null,
           answeredAt: clock.now(),
         }),

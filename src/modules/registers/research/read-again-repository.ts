@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/kysely.ts';
+import { lockedColumns } from './repository.ts';
+import type { TakenTask } from './research-task.ts';
+
+/** A question whose answer is kept and was read by an older version of its reader. */
+export type StaleTask = TakenTask & Readonly<{ orderId: string }>;
+
+/**
+ * The next question of these orders that a newer reader has not read, taken for as long as a lease. Only where all that the source
+ * said is kept: of a source that fell silent in the middle there is more to ask.
+ */
+export async function lockStaleTask(
+  tx: Tx,
+  asked: Readonly<{
+    now: Date;
+    leaseMs: number;
+    orderIds: readonly string[];
+    readers: readonly Readonly<{ source: string; part: string; version: number }>[];
+  }>,
+): Promise<StaleTask | undefined> {
+  const { now, leaseMs, orderIds, readers } = asked;
+  const { rows } = await sql<StaleTask>`
+    WITH stale AS (
+      SELECT t.id FROM research_tasks t JOIN research_runs r ON r.id = t.run_id
+      JOIN jsonb_to_recordset(${JSON.stringify(readers)}::jsonb) AS known (source text, part text, version integer)
+        ON known.source = t.source AND known.part = t.part
+      WHERE r.order_id = ANY(${[...orderIds]}::uuid[])
+        AND (t.state IN ('found', 'nothing_found', 'not_filed', 'needs_person')
+          OR (t.state = 'unavailable' AND t.reason = 'unreadable'))
+        AND coalesce(t.reader_version, 0) < known.version
+        AND (t.leased_until IS NULL OR t.leased_until < ${now})
+        AND EXISTS (SELECT FROM research_snapshots l WHERE l.task_id = t.id AND l.round = t.round)
+      ORDER BY t.id LIMIT 1 FOR UPDATE OF t SKIP LOCKED
+    ), taken AS (
+      UPDATE research_tasks SET leased_until = ${new Date(now.getTime() + leaseMs)}
+      WHERE id IN (SELECT id FROM stale) RETURNING id
+    )
+    SELECT ${lockedColumns}, r.subject, r.order_id AS "orderId" FROM research_tasks t
+    JOIN research_runs r ON r.id = t.run_id WHERE t.id IN (SELECT id FROM taken)`.execute(tx);
+  return rows[0];
+}

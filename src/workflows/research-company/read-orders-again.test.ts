@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { demoPassword } from '#database/seed/seed.ts';
+import { order } from '#testing/buyer.ts';
+import { signIn } from '#testing/people.ts';
+import { britishCompany } from '#testing/research/british-company.ts';
+import { officers, startSourceServer } from '#testing/research/source-server.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { waitFor } from '#testing/timeline.ts';
+import { readTimeline } from '#workflows/read-timeline/contract.ts';
+import { checkPayment } from '#workflows/track-order/contract.ts';
+import { createReadOrdersAgain } from './read-orders-again.ts';
+
+let app: TestApp;
+let source: Awaited<ReturnType<typeof startSourceServer>>;
+before(async () => {
+  source = await startSourceServer();
+  source.answers.set('/officers', officers('DOE, Jane'));
+  app = await startTestApp({
+    env: {
+      RESEARCH_SOURCES: 'companies-house',
+      COMPANIES_HOUSE_KEY: 'a-key-of-nobody',
+      RESEARCH_URLS: `companies-house=${source.base},companies-house.documents=${source.base}`,
+    },
+  });
+});
+after(async () => {
+  await app?.close();
+  source?.close();
+});
+
+test('a newer reader makes the facts of orders in work anew, and of no report handed over', async () => {
+  const companyName = await britishCompany(app.pool);
+  const people = async (orderId: string) =>
+    (
+      await app.pool.query(
+        `SELECT f.value FROM facts f JOIN dossiers d ON d.id = f.dossier_id WHERE d.order_id = $1 AND f.value::text LIKE '%DOE%'`,
+        [orderId],
+      )
+    ).rows.map(({ value }) => JSON.stringify(value));
+  const accepted = async () => {
+    const placed = await order(app, { countryCode: 'gb', companyName });
+    await placed.pay();
+    await placed.client.call(checkPayment, { params: placed.params });
+    const { rows } = await app.pool.query('SELECT id FROM orders WHERE number = $1', [placed.number]);
+    const orderId = String(rows[0].id);
+    await waitFor('the officer', async () => (await people(orderId)).length > 0 || undefined);
+    await waitFor('the end', async () => {
+      const run = await app.services.researchRuns.runOf(app.services.db, orderId);
+      return run?.isAtRest || undefined;
+    });
+    return orderId;
+  };
+  const [inWork, handedOver] = [await accepted(), await accepted()];
+  const was = await people(handedOver);
+  await app.pool.query("UPDATE orders SET state = 'in_review' WHERE id = $1", [handedOver]);
+  // As a reader of version 0 would have read it.
+  await app.pool.query(`UPDATE findings SET reader_version = 0,
+    findings = replace(findings::text, 'DOE, Jane', 'DOE, J.')::jsonb WHERE reader = 'companies-house/officers'`);
+  await app.pool.query("UPDATE research_tasks SET reader_version = 0 WHERE part = 'officers'");
+  await app.services.researchRuns.handOverAgain(app.services.db, [inWork]);
+  await app.services.researchCompany.drain();
+  assert.ok((await people(inWork)).every((name) => name.includes('DOE, J.')));
+
+  const calls = source.calls.length;
+  await createReadOrdersAgain(app.services)();
+  await app.services.researchCompany.drain();
+  assert.ok((await people(inWork)).every((name) => name.includes('DOE, Jane')));
+  assert.deepEqual(await people(handedOver), was);
+  assert.equal(source.calls.length, calls);
+  const { rows } = await app.pool.query(
+    `SELECT t.state, r.order_id FROM research_task_events e JOIN research_tasks t ON t.id = e.task_id
+     JOIN research_runs r ON r.id = t.run_id WHERE e.event = 'read_again'`,
+  );
+  assert.deepEqual(rows, [{ state: 'found', order_id: inWork }]);
+  const staff = await signIn(app.url, 'manager@demo.countercheck.example', demoPassword);
+  const told = await staff.call(readTimeline, { params: { orderId: inWork }, query: {} });
+  assert.equal(told.rows.filter(({ event }) => event === 'read_again').length, 1);
+});
