@@ -135,3 +135,15 @@ test('an order that was handed over meanwhile stays as it is', async () => {
   assert.deepEqual(await people(), ['DOE, Jane', 'ROE, Rex']);
   assert.deepEqual([await events(), await handedOver()], [[], []]);
 });
+
+test('a failure of ours is no reading: it is tried again', async () => {
+  const { orderId, people, events } = await asked();
+  const newer = world.start([raised(dropping)]);
+  await world.database.pool.query('ALTER TABLE research_snapshots RENAME COLUMN position TO place');
+  await newer.readAgain([orderId], always);
+  await world.database.pool.query('ALTER TABLE research_snapshots RENAME COLUMN place TO position');
+  assert.deepEqual([await people(), await events()], [['DOE, Jane', 'ROE, Rex'], []]);
+  world.clock.advance(2 * minuteMs);
+  await newer.readAgain([orderId], always);
+  assert.deepEqual([await people(), (await events()).length], [['DOE, Jane'], 2]);
+});

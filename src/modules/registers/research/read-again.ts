@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
+import { FileMissing, type FileStore } from '#platform/files/file-store.ts';
 import { kindOfFault } from '../live/connector.ts';
 import type { FileSource } from '../sources/file-source.ts';
 import type { Source, SourceAnswerPart } from '../sources/source.ts';
@@ -99,11 +99,12 @@ export function createReadAgain(
         try {
           kept = await read(task);
         } catch (error) {
-          // As it was read before is how it stays.
           report({
             ...{ source: task.source, part: task.part },
             ...{ outcome: 'not_read_again', detail: kindOfFault(error) },
           });
+          // Bytes that are gone stay as they were read; whatever else failed is tried again after the lease.
+          if (!(error instanceof FileMissing)) continue;
         }
         // A thread that was ended with the process has not read.
         if (isClosed) return true;
