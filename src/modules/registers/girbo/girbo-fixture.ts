@@ -31,7 +31,10 @@ export function girboYear(
     knd: '0710099',
     actualBfoDate: `${Number(period) + 1}-03-31`,
     hasAz: true,
-    organizationInfo: { inn: '7700000000' },
+    organizationInfo: {
+      inn: '7700000000',
+      okopf: { id: 12300, name: 'Общества с ограниченной ответственностью' },
+    },
     typeCorrections: [
       { type: 12, correction: { ...forms, datePresent: `${Number(period) + 1}-03-31T00:00:00` } },
     ],

@@ -39,7 +39,11 @@ export function identityFacts(findings: Findings): MachineFact[] {
     ...one('registration_number', numbered('REG')),
     // Another source is no contradiction: each is a register of its own.
     ...oneOf('identification', 'register', registersOf(findings).slice(0, 1)),
-    ...one('vat_number', numbered(taxScheme)),
+    ...oneOf('identification', 'vat_number', [
+      ...from(numbered(taxScheme)),
+      // Who confirms a number as one of the Union's tells it as well.
+      ...(taxScheme === 'VAT' ? confirmedVatNumbers(findings) : []),
+    ]),
     ...one('lei', numbered('LEI')),
     ...each('other_number', ({ identifiers }) =>
       identifiers
@@ -101,6 +105,16 @@ function taxFacts(findings: Findings): MachineFact[] {
       ),
     ),
   ];
+}
+
+/** VAT numbers that a tax office calls valid. */
+function confirmedVatNumbers(findings: Findings): Candidate[] {
+  return findings
+    .of('tax')
+    .filter(({ finding }) => finding.about === 'vat_number' && finding.isValid === true)
+    .flatMap(({ finding: { value, place }, at }) =>
+      value === undefined ? [] : [{ value: cleanText(value, 200), evidence: at(place) }],
+    );
 }
 
 /** The register is the source that knows the company under a number of its own. */

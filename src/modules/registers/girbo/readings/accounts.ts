@@ -5,8 +5,9 @@ import type { FinancialStatement } from '#findings/statements/statement.ts';
 import { type FormFigure, statementOfLines } from '#findings/statements/statement-of-lines.ts';
 import { readAmount } from '#findings/vocabulary/amount.ts';
 import { pointer } from '#findings/vocabulary/place.ts';
+import { aboutFiler, type FiledYear, filer, filingOf } from './filed-year.ts';
 import { besideTax, derivedLines, formLines, simplifiedFormLines } from './form-lines.ts';
-import { dayOf, markedNumber, maxAnswerBytes, text } from './wire.ts';
+import { dayOf, maxAnswerBytes, text } from './wire.ts';
 
 /** `current1600`, `previous1600`, `beforePrevious1600`, and what is no figure. */
 const form = z.record(z.string().max(100), z.unknown()).nullish();
@@ -24,7 +25,7 @@ const yearList = z
       knd: text,
       actualBfoDate: text,
       hasAz: z.boolean().nullish(),
-      organizationInfo: z.object({ inn: markedNumber }),
+      organizationInfo: filer,
       typeCorrections: z.array(z.object({ type: z.number(), correction: correction.nullish() })).max(50),
     }),
   )
@@ -39,7 +40,7 @@ const simplified = '0710096';
 /** `GET /nbo/organizations/{id}/bfo/`: every year that is kept, with the year before beside it, in thousands of roubles. */
 export const girboAccounts: Reader = {
   code: 'girbo/accounts',
-  version: 1,
+  version: 2,
   part: 'accounts',
   maxBytes: maxAnswerBytes,
   read(bytes, { subjectNumber }): Reading {
@@ -47,6 +48,7 @@ export const girboAccounts: Reader = {
     const remarks: ReadingRemark[] = [];
     const filed: FinancialStatement[] = [];
     const before: FinancialStatement[] = [];
+    const own: FiledYear[] = [];
     // Answers name the INN only; whoever asked by OGRN was led here by the row that bears it.
     const inn = /^\d{13}$/.test(subjectNumber) ? years[0]?.organizationInfo.inn : subjectNumber;
     for (const [at, year] of years.entries()) {
@@ -60,10 +62,17 @@ export const girboAccounts: Reader = {
       }
       const place = pointer(at, 'typeCorrections', which, 'correction');
       filed.push(...statementOf(year, given, place, 'current'));
+      own.push({
+        ...{ period: year.period, at: pointer(at), organizationInfo },
+        ...{ filedOn: dayOf(year.actualBfoDate), capital: given.balance.current1310 },
+        capitalPlace: `${place}/balance/current1310`,
+      });
       before.push(...statementOf(year, given, place, 'previous'));
     }
-    const findings = [...filed, ...before.flatMap((one) => comparative(one, filed))];
-    return { state: findings.length > 0 ? 'found' : 'not_filed', findings, remarks };
+    const statements = [...filed, ...before.flatMap((one) => comparative(one, filed))];
+    if (statements.length === 0) return { state: 'not_filed', findings: [], remarks };
+    const findings = [...statements, ...own.flatMap(filingOf), ...aboutFiler(own)];
+    return { state: 'found', findings, remarks };
   },
 };
 

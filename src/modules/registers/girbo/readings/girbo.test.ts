@@ -105,6 +105,41 @@ describe('accounts of ГИР БО', () => {
     );
   });
 
+  it('say when they were filed, and of their latest year the legal form and the charter capital', () => {
+    const { findings } = girboAccounts.read(
+      bytes([
+        girboYear('2023', { balance: { current1600: 1, current1310: 10 } }),
+        girboYear('2024', { balance: { current1600: 2, current1310: 12 } }),
+      ]),
+      { subjectNumber: '7700000000', contentType: 'application/json' },
+    );
+    const profiles = findings.flatMap((one) => (one.kind === 'profile' ? [one] : []));
+    assert.deepEqual(
+      profiles.map(({ legalForm, capital, names }) => [legalForm?.sourceCode, capital, names]),
+      [
+        [
+          '12300',
+          [
+            {
+              capitalKind: 'authorised',
+              amount: '12000',
+              currency: 'RUB',
+              place: '/1/typeCorrections/0/correction/balance/current1310',
+            },
+          ],
+          [],
+        ],
+      ],
+    );
+    assert.deepEqual(
+      findings.flatMap((one) => (one.kind === 'filing' ? [[one.day, one.filingKind, one.place]] : [])),
+      [
+        ['2024-03-31', 'accounts', '/0/actualBfoDate'],
+        ['2025-03-31', 'accounts', '/1/actualBfoDate'],
+      ],
+    );
+  });
+
   it('of others are left out, and what has no figures is said', () => {
     const others = accounts([girboYear('2024', { balance: { current1600: 1 } })], '7711111111');
     assert.deepEqual([others.state, others.statements], ['not_filed', []]);
