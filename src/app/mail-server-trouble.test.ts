@@ -139,6 +139,12 @@ test('everything given up is tried again at once, of whatever topic, and for fiv
     .transaction()
     .execute((tx) => outbox.enqueue(tx, { topic: 'payments.lost', key: 'of another topic', payload }));
   await outbox.drain();
+  // What only a newer process knows waits its five days like anything else.
+  await db
+    .updateTable('outbox')
+    .set({ given_up_at: clock.now() })
+    .where('key', '=', 'of another topic')
+    .execute();
   assert.deepEqual((await stuck(manager)).map(({ topic }) => topic).toSorted(), [
     'orders.notify',
     'orders.notify',
@@ -150,7 +156,7 @@ test('everything given up is tried again at once, of whatever topic, and for fiv
   const { retried } = await (await staff('manager')).call(retryOutbox, {});
   assert.equal(retried, 3);
   await pass(minuteMs);
-  assert.equal((await stuck(await staff('manager'), 'failing')).length, 2, 'tried for days again');
+  assert.equal((await stuck(await staff('manager'), 'failing')).length, 3, 'tried for days again');
   smtp.mend();
   await pass(2 * hourMs);
   assert.deepEqual([mailsTo('all-1@buyer.example'), mailsTo('all-2@buyer.example')], [1, 1]);
