@@ -4,7 +4,6 @@ import { constants, tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { root } from './check/check.ts';
 import { listFiles } from './check/list-files.ts';
-import { queueOf } from './test/batch-queue.ts';
 import { batchesOf, chooseFiles } from './test/choose-files.ts';
 import { buildWeb, startDatabase } from './test/prepare.ts';
 import { printRun } from './test/print-run.ts';
@@ -68,32 +67,23 @@ async function prepareAndRun(): Promise<void> {
 
 async function runAll(folder: string, env: Record<string, string>): Promise<void> {
   const looked: Looked[] = [];
-  const run = async (batch: [string, ...string[]], isPatient = false) => {
+  const run = async (batch: [string, ...string[]]) => {
     const longMs = limitMs + (batch.length - 1) * limitOfMoreMs;
-    const whole = await runFiles(batch, {
-      folder,
-      limitMs: longMs,
-      signal: interrupted.signal,
-      env,
-      isPatient,
-    });
+    const whole = await runFiles(batch, { folder, limitMs: longMs, signal: interrupted.signal, env });
     return splitRun(whole, batch).map((run) => ({ run, tally: tallyOf(run, longMs) }));
   };
   const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8');
-  const queue = queueOf(batchesOf(files, textOf));
-  const work = async (isPatient: boolean) => {
-    const next = isPatient ? queue.nextPatient : queue.next;
-    for (let batch = next(); batch !== undefined; batch = next()) {
+  const queue = batchesOf(files, textOf).values();
+  const worker = async () => {
+    for (const batch of queue) {
       if (interrupted.signal.aborted) return;
-      const told = await run(batch, isPatient);
+      const told = await run(batch);
       if (interrupted.signal.aborted) return;
       for (const one of told) printRun(one.run, one.tally);
       looked.push(...told);
     }
   };
-  // Journeys wait for pages and clocks a third of their time: what can wait itself runs in that.
-  const patient = files.length > 1 ? [work(true)] : [];
-  await Promise.all([...Array.from({ length: atOnce }, () => work(false)), ...patient]);
+  await Promise.all(Array.from({ length: atOnce }, worker));
   // Whoever asks for a part of the tests wants to see what fails; a whole run wants to know whether it fails by itself.
   const last = words.length > 0 || interrupted.signal.aborted ? undefined : await lookAgain(looked, runAlone);
   tallies.push(...(last?.looked ?? looked).map(({ tally }) => tally));

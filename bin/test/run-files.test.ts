@@ -50,17 +50,6 @@ describe('run of a test file', () => {
     assert.equal(result.code, 1);
   });
 
-  it('lets others go first where it is patient', async () => {
-    const file = join(folder, 'patient.test.ts');
-    writeFileSync(
-      file,
-      `${head} it('says', async () => console.log((await import('node:os')).getPriority()));`,
-    );
-    const signal = new AbortController().signal;
-    const { output } = await runFiles([file], { folder, limitMs: longMs, signal, env: {}, isPatient: true });
-    assert.match(output, /^1\d$/m);
-  });
-
   it('counts a file that does not load, and one whose hook fails', async () => {
     const missing = await run("import './no-such-file.ts'; it('never', () => {});");
     assert.equal(tallyOf(missing, longMs).failures.length, 1);

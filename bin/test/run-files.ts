@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,22 +9,19 @@ import type { FileRun, TestRecord } from './tally.ts';
 const severalFiles = fileURLToPath(new URL('./several-files.ts', import.meta.url));
 const reporter = new URL('./event-reporter.ts', import.meta.url).href;
 const graceMs = 3_000;
-/** What is patient takes the time of the processor that others leave. */
-const patientPriority = 10;
 
-/** What a run needs beside its file: `folder` takes its report, `signal` ends it before its time, who is patient lets others go first. */
+/** What a run needs beside its file: `folder` takes its report, `signal` ends it before its time. */
 export type RunOptions = Readonly<{
   folder: string;
   limitMs: number;
   signal: AbortSignal;
   env: Readonly<Record<string, string>>;
-  isPatient?: boolean;
 }>;
 
 /** Runs test files in one process, in a group of its own, so that nothing it started outlives it by much. */
 export async function runFiles(
   files: readonly [string, ...string[]],
-  { folder, limitMs, signal, env, isPatient = false }: RunOptions,
+  { folder, limitMs, signal, env }: RunOptions,
 ): Promise<FileRun> {
   const [file, ...others] = files;
   const startedAt = performance.now();
@@ -48,7 +44,6 @@ export async function runFiles(
       detached: process.platform !== 'win32',
     },
   );
-  if (isPatient) yieldToOthers(child);
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
@@ -95,15 +90,6 @@ function ended(child: ChildProcess): Promise<{ code: number | null; endedBy: str
 async function terminate(child: ChildProcess, closed: Promise<void>): Promise<void> {
   signalGroup(child, 'SIGTERM');
   if (!(await settlesWithin(closed, graceMs))) signalGroup(child, 'SIGKILL');
-}
-
-function yieldToOthers({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, patientPriority);
-  } catch {
-    // It has ended already, or the machine knows no priorities.
-  }
 }
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
