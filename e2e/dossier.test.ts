@@ -149,6 +149,8 @@ test('nothing that was done is lost without a network: it waits on this machine,
   await context.route('**/api/v1/**', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
   );
+  // The section stands there a moment before its keys do.
+  await page.locator('[data-line][aria-current]').waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('Saved on this machine, 1 change waits').waitFor();
   await page.keyboard.press('e');
