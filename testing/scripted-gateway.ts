@@ -107,7 +107,9 @@ export function createScriptedGateway(name = 'scripted'): ScriptedGateway {
     },
     async release(id, key) {
       hear(`release ${key}`);
-      return known(id).status === 'captured' ? known(id) : change(id, { status: 'voided', hostedUrl: null });
+      return known(id).status === 'captured'
+        ? known(id)
+        : change(id, { status: 'voided', hostedUrl: null, captureBefore: null });
     },
     async refund(id, amount, key) {
       hear(`refund ${key}`);

@@ -21,7 +21,7 @@ export const paymentView = z
     cardBrand: text(100).nullable(),
     cardLast4: text(20).nullable(),
     declineCode: text(200).nullable(),
-    captureBefore: instant.nullable(),
+    captureBefore: instant.nullable().describe('when the hold ends, while it stands'),
     capturedAt: instant.nullable(),
   })
   .meta({ id: 'Payment' });

@@ -231,11 +231,16 @@ test('a filter narrows by time limit, hold and kind, and the row says what it is
   assert.deepEqual(await found({ due: 'holdEnds' }), [], 'nothing is held');
   await holdUntil(orderId, inHours(20));
   assert.deepEqual(await found({ due: 'holdEnds' }), ['Timed GmbH']);
-  await db
-    .updateTable('payments')
-    .set({ capture_before: inHours(24 * 9) })
-    .execute();
+  const until = inHours(24 * 9);
+  await db.updateTable('payments').set({ capture_before: until }).execute();
   assert.deepEqual(await found({ due: 'holdEnds' }), []);
+  const holdEndsAt = async () => [
+    (await ask(manager, { search: 'Timed' })).items[0]?.payment?.holdEndsAt ?? null,
+    (await manager.call(getDeskOrder, { params: { orderId } })).holdEndsAt,
+  ];
+  assert.deepEqual(await holdEndsAt(), [until.toISOString(), until.toISOString()]);
+  await db.updateTable('payments').set({ state: 'voided' }).execute();
+  assert.deepEqual(await holdEndsAt(), [null, null], 'what was given back ends no more');
   assert.deepEqual(await found({ kind: 'annual' }), []);
   const { items, countries } = await ask(manager, { search: 'Timed', kind: 'credit' });
   assert.deepEqual([items[0]?.reportKind, items[0]?.hasDossier, countries], ['credit', false, ['de']]);

@@ -126,9 +126,12 @@ export function createReadDesk(deps: {
 const isInvoiced = ({ gateway }: Pick<DeskOrderRow, 'gateway'>) =>
   gateway !== null && isByInvoice({ gateway });
 
-/** What is kept of a limit is no hold that a bank lets go. */
-function holdEndOf(paid: Pick<DeskOrderRow, 'gateway' | 'capture_before'> | undefined): string | null {
-  return paid === undefined || isInvoiced(paid) ? null : (paid.capture_before?.toISOString() ?? null);
+/** When the bank lets go of what is held: of a hold that stands, not of one that was given back or debited; and a part of a limit is none. */
+function holdEndOf(
+  paid: Pick<DeskOrderRow, 'gateway' | 'payment_state' | 'capture_before'> | undefined,
+): string | null {
+  if (paid?.payment_state !== 'authorised' || isInvoiced(paid)) return null;
+  return paid.capture_before?.toISOString() ?? null;
 }
 
 function viewRow(

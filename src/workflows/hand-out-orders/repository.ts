@@ -46,7 +46,8 @@ const sorts: Readonly<Record<DeskSort, RawBuilder<unknown>>> = {
   state: sql`o.state`,
   who: sql`lower(o.assignee_name)`,
   held: sql`o.amount_minor`,
-  holdEnds: sql`o.capture_before`,
+  // What was given back or debited keeps the end that its hold had.
+  holdEnds: sql`CASE WHEN o.payment_state = 'authorised' THEN o.capture_before END`,
   placed: sql`o.placed_at`,
 };
 
@@ -157,10 +158,11 @@ export async function findDeskCustomer(db: Db, orderId: string) {
     customer_name: string | null;
     customer_company: string | null;
     email: string;
+    payment_state: string | null;
     capture_before: Date | null;
     gateway: string | null;
   }>`
-    SELECT o.customer_name, o.customer_company, o.email, o.capture_before,
+    SELECT o.customer_name, o.customer_company, o.email, o.payment_state, o.capture_before,
       (SELECT p.gateway FROM payments p WHERE p.order_id = o.id AND p.is_active) AS gateway
     FROM desk_orders o WHERE o.id = ${orderId}`.execute(db);
   return rows[0];

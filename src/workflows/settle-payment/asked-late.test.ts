@@ -42,6 +42,23 @@ async function standOf(id: string) {
   const payments = await rooms.payments.list(rooms.db, id);
   return payments.map(({ state, isActive }) => (isActive ? `${state} counts` : state));
 }
+/** What the gateway is asked with for an attempt. */
+function requestOf({ orderId, attempt, amountMinor, currency }: Payment) {
+  const words = { locale: 'en', timeZone: null, description: '', details: [], successUrl: '' } as const;
+  const amount = { amountMinor, currency };
+  const order = { orderId, orderNumber: 'x', attempt, route: 'hold', amount } as const;
+  return { ...order, ...words, cancelUrl: '', cardToken: 'card-1' };
+}
+/** A hold on the saved card, as the delivery writes it down in place of the one that counts. */
+function anew(id: string, { amountMinor, currency, gateway }: Payment): Promise<Payment> {
+  const price = { amountMinor, currency };
+  const savedCard = { token: 'card-1', gateway };
+  return rooms.db
+    .transaction()
+    .execute((tx) =>
+      rooms.payments.start(tx, { orderId: id, route: 'hold', price, savedCard, actor: system }),
+    );
+}
 /** The gateway is back after so long, and knows that the hold has ended. */
 async function returnAfter(ms: number, gatewayId: string): Promise<void> {
   rooms.clock.advance(ms);
@@ -102,26 +119,7 @@ describe('a card that is to be asked in place of a hold that has ended meanwhile
   ] as const)
     it(`was asked before, and only the answer was lost: after ${words} what stands there is found by its label and taken`, async () => {
       const { id, gatewayId, renewal } = await wanted();
-      const { orderId, attempt, amountMinor, currency } = renewal;
-      const words = {
-        locale: 'en',
-        timeZone: null,
-        description: '',
-        details: [],
-        successUrl: '',
-        cancelUrl: '',
-      } as const;
-      const amount = { amountMinor, currency };
-      const request = {
-        orderId,
-        orderNumber: 'x',
-        attempt,
-        route: 'hold',
-        amount,
-        ...words,
-        cardToken: 'card-1',
-      } as const;
-      await rooms.gateway.authoriseSavedCard(request, paymentKey(renewal, 'authorise'));
+      await rooms.gateway.authoriseSavedCard(requestOf(renewal), paymentKey(renewal, 'authorise'));
       const calls = rooms.gateway.calls.filter((call) => call.startsWith('authorise')).length;
       await returnAfter(ms, gatewayId);
       assert.equal(rooms.gateway.calls.filter((call) => call.startsWith('authorise')).length, calls);
@@ -138,17 +136,7 @@ describe('a card that is to be asked in place of a hold that has ended meanwhile
       "UPDATE orders SET due_max = due_max + interval '30 days' WHERE id = $1",
       [id],
     );
-    // As the delivery writes it down.
-    const { amountMinor, currency, gateway } = payment;
-    const started = await rooms.db.transaction().execute((tx) =>
-      rooms.payments.start(tx, {
-        orderId: id,
-        route: 'hold',
-        price: { amountMinor, currency },
-        savedCard: { token: 'card-1', gateway },
-        actor: system,
-      }),
-    );
+    const started = await anew(id, payment);
     rooms.clock.advance(8 * dayMs);
     await rooms.outbox.runNow(paymentKey(started, 'authorise'));
     assert.equal(hasAsked(started), false);
@@ -165,4 +153,57 @@ describe('a card that is to be asked in place of a hold that has ended meanwhile
     assert.equal(hasAsked(renewal), false);
     assert.deepEqual(await standOf(id), ['voided counts', 'voided']);
   });
+});
+
+describe('a finished report whose hold was short, and whose saved card is asked only after its end', () => {
+  /** It goes back, and an attempt is beside it; the gateway tells us that it went back, and of the attempt it hears nothing. */
+  async function shortHeld({ id, payment }: Awaited<ReturnType<typeof held>>): Promise<Payment> {
+    await rooms.putInto(id, 'ready');
+    const hold = await rooms.payments.get(rooms.db, payment.id, false);
+    await rooms.db
+      .transaction()
+      .execute((tx) => rooms.payments.apply(tx, hold, 'release', { actor: system }));
+    const started = await anew(id, payment);
+    await rooms.outbox.runNow(paymentKey(hold, 'release'));
+    assert.equal((await rooms.payments.get(rooms.db, hold.id)).state, 'voided');
+    return started;
+  }
+  const dueLater = (id: string) =>
+    rooms.database.pool.query("UPDATE orders SET due_max = due_max + interval '30 days' WHERE id = $1", [id]);
+
+  for (const [words, termsVersion, ms, isAsked] of [
+    ['after the end under an offer that has none then', '7', 21 * hourMs, false],
+    ['after the end under one that has it', '8', 21 * hourMs, true],
+    ['before the end under any', '7', 19 * hourMs, true],
+  ] as const)
+    it(`is ${isAsked ? '' : 'not '}asked ${words}, though its gateway says no end of what was given back`, async () => {
+      const placed = await held(termsVersion);
+      await dueLater(placed.id);
+      const started = await shortHeld(placed);
+      rooms.clock.advance(ms);
+      await rooms.outbox.runNow(paymentKey(started, 'authorise'));
+      assert.equal(hasAsked(started), isAsked);
+      const { state } = await rooms.payments.get(rooms.db, started.id);
+      assert.equal(state, isAsked ? 'authorised' : 'expired');
+    });
+
+  for (const end of ['withdrawn', 'given back, because the bank wanted the payer'] as const)
+    it(`is not asked under such an offer, though a renewal was ${end}`, async () => {
+      const placed = await wanted('7');
+      const { id, renewal } = placed;
+      await dueLater(id);
+      if (end === 'withdrawn') await rooms.settle.withdraw(renewal);
+      else {
+        const asked = await rooms.gateway.openSession(requestOf(renewal), paymentKey(renewal, 'authorise'));
+        const challenged = { ...asked, status: 'requires_action' } as const;
+        await rooms.settle.applyGatewayStatus(renewal.id, challenged);
+        await rooms.outbox.runNow(paymentKey(renewal, 'release'));
+      }
+      assert.equal((await standOf(id))[1], end === 'withdrawn' ? 'expired' : 'voided');
+      const started = await shortHeld(placed);
+      rooms.clock.advance(21 * hourMs);
+      await rooms.outbox.runNow(paymentKey(started, 'authorise'));
+      assert.equal(hasAsked(started), false);
+      assert.equal((await rooms.payments.get(rooms.db, started.id)).state, 'expired');
+    });
 });

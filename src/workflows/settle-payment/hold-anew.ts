@@ -60,11 +60,19 @@ export function createMayStillAsk(deps: {
   };
 }
 
-/** The attempt in whose place another one is on the same saved card: the one that it names, else the last that was more than asked for. Pure. */
+/** The attempt in whose place another one is on the same saved card: the one that it names, else the last on which the card was held or checked. Pure. */
 function replacedBy({ renews, attempt, cardToken }: Payment, all: readonly Payment[]): Payment | undefined {
   if (renews !== null) return all.find(({ id }) => id === renews);
   return all.findLast(
     (one) =>
-      one.attempt < attempt && one.cardToken === cardToken && !isOpen(one.state) && one.state !== 'declined',
+      one.attempt < attempt &&
+      one.cardToken === cardToken &&
+      !isOpen(one.state) &&
+      one.state !== 'declined' &&
+      hasStood(one),
   );
 }
+
+/** A renewal that was withdrawn, or given back because the bank wanted the payer, never held anything: what it was to replace is still the one. */
+const hasStood = ({ route, captureBefore, holdEndedAt }: Payment) =>
+  route === 'verify' || captureBefore !== null || holdEndedAt !== null;

@@ -128,9 +128,10 @@ export function createSettle(deps: {
   }
 
   async function warn(tx: Tx, renewal: Payment): Promise<void> {
-    const before = (await renewedBy(tx, renewal))?.captureBefore ?? null;
+    const before = await renewedBy(tx, renewal);
+    const until = before?.state === 'authorised' ? before.captureBefore : null;
     // One that has ended stands until nothing.
-    const end = before !== null && before > clock.now() ? before : null;
+    const end = until !== null && until > clock.now() ? until : null;
     await warnOfHold(tx, outbox, { renewal, end, order: await orders.get(tx, renewal.orderId) });
   }
 
@@ -250,7 +251,8 @@ function factsOf(reported: GatewayStatus) {
   return {
     gatewayPaymentId: reported.gatewayPaymentId,
     hostedUrl: reported.hostedUrl,
-    captureBefore: reported.captureBefore,
+    // Of a hold that stands no more its gateway says no end: when that would have been is still asked (`hold-anew.ts`).
+    ...(reported.captureBefore === null ? {} : { captureBefore: reported.captureBefore }),
     ...(reported.cardToken === null ? {} : { cardToken: reported.cardToken }),
     cardBrand: reported.cardBrand,
     cardLast4: reported.cardLast4,

@@ -22,6 +22,7 @@ import {
   type VatCheck,
 } from '#modules/orders/service.ts';
 import type { PaymentView } from '#modules/payments/contract.ts';
+import { rowOf } from '#modules/payments/payment-states.ts';
 import { isByInvoice, type Payment } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { viewLateness } from './late-view.ts';
@@ -119,6 +120,7 @@ function viewVatCheck({ outcome, name, address, requestIdentifier, askedAt }: Va
 export function viewPayment(payment: Payment): PaymentView {
   const { attempt, route, state, amountMinor, dueMinor, capturedMinor, currency } = payment;
   const { cardBrand, cardLast4, declineCode } = payment;
+  const { isEnded, isCaptured } = rowOf(state);
   return {
     attempt,
     isByInvoice: isByInvoice(payment),
@@ -132,7 +134,7 @@ export function viewPayment(payment: Payment): PaymentView {
     cardBrand: cardBrand && shorten(cardBrand, 100),
     cardLast4: cardLast4 && shorten(cardLast4, 20),
     declineCode: declineCode && shorten(declineCode, 200),
-    captureBefore: iso(payment.captureBefore),
+    captureBefore: isEnded || isCaptured ? null : iso(payment.captureBefore),
     capturedAt: iso(payment.capturedAt),
   };
 }
