@@ -33,17 +33,18 @@ export async function* readXmlRecords(
   yield* taken();
 }
 
-function jsonOf(node: XmlNode): Readonly<Record<string, unknown>> {
+function jsonOf(node: XmlNode, isExtension = false): Readonly<Record<string, unknown>> {
   const [lang, type] = [node.attribute('lang'), node.attribute('type')];
   const attributes = {
     ...(lang !== undefined && { '@xml:lang': lang }),
     ...(type !== undefined && { '@type': type }),
   };
   if (node.children.length === 0) return { ...attributes, $: node.text };
-  // Elements of an extension keep the prefix that their JSON form has.
-  const prefix = node.name === 'Extension' ? 'gleif:' : '';
+  // Elements of an extension, however deep, keep the prefix that their JSON form has.
+  const isInside = isExtension || node.name === 'Extension';
+  const prefix = isInside ? 'gleif:' : '';
   const parts = [...Map.groupBy(node.children, ({ name }) => name)].map(([name, all]) => {
-    const values = all.map(jsonOf);
+    const values = all.map((one) => jsonOf(one, isInside));
     return [`${prefix}${name}`, values.length === 1 ? values[0] : values] as const;
   });
   return { ...attributes, ...Object.fromEntries(parts) };

@@ -1,4 +1,4 @@
-/** Builds level 2 golden copies for tests, in both forms. */
+/** Builds level 2 golden copies for tests, in each form. */
 export type FixtureRelation = Readonly<{
   start: string;
   end: string;
@@ -87,6 +87,30 @@ export function relationsCsv(relations: readonly FixtureRelation[]): string {
     relation.registration ?? 'PUBLISHED',
   ]);
   return csv([[...columns, 'Registration.RegistrationStatus'], ...rows]);
+}
+
+/** The same relations in the XML form; elements of the extension stand in the name space of GLEIF. */
+export function relationsXml(relations: readonly FixtureRelation[]): string {
+  const { relations: records } = JSON.parse(relationsJson(relations));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rr:RelationshipData xmlns:rr="http://www.gleif.org/data/schema/rr/2016"',
+    ' xmlns:gleif="http://www.gleif.org/data/schema/golden-copy/extensions/1.0">',
+    `<rr:RelationshipRecords>${xmlOf(records)}</rr:RelationshipRecords></rr:RelationshipData>\n`,
+  ].join('');
+}
+
+function xmlOf(part: unknown): string {
+  if (Array.isArray(part)) return part.map(xmlOf).join('');
+  if (typeof part !== 'object' || part === null) return '';
+  return Object.entries(part)
+    .flatMap(([name, below]) => (Array.isArray(below) ? below : [below]).map((one) => ({ name, one })))
+    .map(({ name, one }) => {
+      if (name === '$') return String(one);
+      const tag = name.includes(':') ? name : `rr:${name}`;
+      return `<${tag}>${xmlOf(one)}</${tag}>`;
+    })
+    .join('');
 }
 
 export type FixtureException = Readonly<{ lei: string; category?: string; reasons: readonly string[] }>;

@@ -11,6 +11,7 @@ import {
   type FixtureRelation,
   relationsCsv,
   relationsJson,
+  relationsXml,
 } from './level-2-fixture.ts';
 
 const [child, parent, fund] = [fixtureLei(1), fixtureLei(2), fixtureLei(3)];
@@ -21,7 +22,7 @@ const relations: FixtureRelation[] = [
   { start: child, end: fund, registration: 'DUPLICATE' },
 ];
 
-test('relationship records become links, the same in both forms', async () => {
+test('relationship records become links, the same in each form', async () => {
   const { links, faults, records } = await readWhole(gleifRelations, relationsJson(relations));
   assert.deepEqual([faults, records], [[], []]);
   assert.deepEqual(links[0], {
@@ -46,17 +47,21 @@ test('relationship records become links, the same in both forms', async () => {
       ['direct parent', false, null],
     ],
   );
-  assert.deepEqual((await readWhole(gleifRelations, relationsCsv(relations))).links, links);
+  for (const text of [relationsCsv(relations), relationsXml(relations)])
+    assert.deepEqual((await readWhole(gleifRelations, text)).links, links);
 });
 
 test('a record that GLEIF takes back is no link any more; an empty mark takes nothing back', async () => {
   const [first] = relations;
   assert.ok(first);
-  const { links } = await readWhole(gleifRelations, relationsJson([{ ...first, isTakenBack: true }, first]));
-  assert.deepEqual(
-    links.map(({ isActive }) => isActive),
-    [false, true],
-  );
+  for (const write of [relationsJson, relationsXml]) {
+    const { links } = await readWhole(gleifRelations, write([{ ...first, isTakenBack: true }, first]));
+    assert.deepEqual(
+      links.map(({ isActive }) => isActive),
+      [false, true],
+      write.name,
+    );
+  }
 });
 
 test('a broken relationship is left out with its line, the others are read, however the bytes come', async () => {
