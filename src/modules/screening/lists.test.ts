@@ -4,6 +4,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import type { ListEntry } from '#findings/vocabulary/list-entry.ts';
 import { createSettableClock } from '#kernel/clock.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
+import { openScreeningIndex } from './matching/screening-index.ts';
 import { createScreeningLists, findListSource, ListRefused, listSources } from './service.ts';
 
 const clock = createSettableClock(new Date('2026-11-23T10:00:00Z'));
@@ -21,7 +22,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => entity(from + at));
 const unList = (entities: readonly string[]) => `<CONSOLIDATED_LIST>${entities.join('')}</CONSOLIDATED_LIST>`;
 
-function importText(text: string, more: { list?: 'un' | 'ch'; acceptsFewer?: boolean } = {}) {
+function importText(text: string, more: { list?: 'un' | 'ch' | 'other'; acceptsFewer?: boolean } = {}) {
   const { list = 'un', ...rest } = more;
   const format = findListSource(list)?.formats[0];
   assert.ok(format);
@@ -121,6 +122,24 @@ test('an amendment changes only what it names, and whoever it ends is matched no
   });
   assert.deepEqual([version.entries, version.added, version.changed, version.dropped], [3, 1, 1, 0]);
   assert.deepEqual(await names(), ['Lantern 1', 'Lantern 3']);
+});
+
+test('whoever a list ends on a day to come is matched until then', async () => {
+  const names = ['Kedronit Quarry', 'Sidon Foundry', 'Gavota Shipyard'];
+  const days = ['2026-11-22', '2026-11-23', '2026-11-24'];
+  const rows = names.map((name, at) => `${at};${name};company;${days[at]}\n`);
+  clock.set(new Date('2026-11-23T10:00:00Z'));
+  await importText(`id;name;kind;delisted_on\n${rows.join('')}`, { list: 'other' });
+  const matched = async () => {
+    const index = await openScreeningIndex(lists().currentEntries());
+    const asked = names.map((name) => ({ names: [name], countries: [], identifiers: [] }));
+    return asked.flatMap((one) =>
+      index.screen({ ...one, kind: 'company' }).map(({ entry }) => entry.delistedOn),
+    );
+  };
+  assert.deepEqual(await matched(), ['2026-11-24']);
+  clock.set(new Date('2026-11-24T10:00:00Z'));
+  assert.deepEqual(await matched(), []);
 });
 
 test('each list says who keeps it, where, and in which forms it is read', () => {

@@ -51,7 +51,6 @@ const index = createScreeningIndex([
       { name: 'Phoenix Line', nameKind: 'weak_alias' },
     ],
   }),
-  company('gone', 'Formerly Listed Foundry GmbH', 'DE', { delistedOn: '2020-01-01' }),
   person('petrov', 'Ivan Sergeyevich PETROV', 'RU', 1961),
   company('ship', 'SEA LANTERN', '', { entryKind: 'vessel' }),
 ]);
@@ -122,10 +121,6 @@ describe('somebody else is not', () => {
     assert.equal(ask('Quarry Plant 5', from('AE')), 'plant hit form');
     assert.doesNotMatch(ask('长江第六钢铁总厂', from('CN')), /hit/);
     assert.match(ask('长江第五钢铁总里', from('CN')), /^mill hit typo/);
-  });
-
-  it('once the list itself says that the entry no longer holds', () => {
-    assert.equal(ask('Formerly Listed Foundry GmbH'), '');
   });
 
   it('for sure where something differs: then a person reads of a near name', () => {

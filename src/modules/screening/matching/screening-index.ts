@@ -44,7 +44,7 @@ const mostCompared = 60;
 const mostGiven = 50;
 const mostNames = 40;
 
-/** Reads all names of the entries once; entries that no longer hold are left out. */
+/** Reads all names of the entries once; whoever gives them leaves out those that no longer hold, because that takes a day to say. */
 export function createScreeningIndex(entries: Iterable<ListEntry>): ScreeningIndex {
   const building = buildScreeningIndex(entries);
   for (;;) {
@@ -71,7 +71,6 @@ function* buildScreeningIndex(all: Iterable<ListEntry>): Generator<void, Screeni
   const names: IndexedName[] = [];
   const numbers = new Map<string, number[]>();
   for (const entry of all) {
-    if (entry.delistedOn !== undefined) continue;
     const at = entries.push(entry) - 1;
     if (at % 1_000 === 0) yield;
     const country = entry.countries[0]?.code ?? '';
