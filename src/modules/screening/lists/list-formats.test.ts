@@ -217,7 +217,16 @@ test('any other list needs no mapping where its columns bear our names or those 
       'REG 7702070139',
     ],
   ]);
-  assert.equal(table.entries[0]?.listedOn, '2023-01-02');
+  assert.equal(table.entries[0]?.listedOn, undefined, 'the day of a crawl is no day of a listing');
+  const kinds = await of(
+    'kinds.csv',
+    'id,name,kind,listed_on\n1,A1,Shipping company,2023-01-02\n2,B2,Ship,\n3,C3,VESSEL,\n4,D4,ship (tanker),\n',
+  );
+  assert.deepEqual(
+    kinds.entries.map(({ entryKind }) => entryKind),
+    ['other', 'vessel', 'vessel', 'vessel'],
+  );
+  assert.equal(kinds.entries[0]?.listedOn, '2023-01-02');
   const json = await of(
     'list.json',
     '[{"id":7,"name":"Ada Quarry","kind":"person","aliases":["A Q"],"birth_date":1961},[1],null]',

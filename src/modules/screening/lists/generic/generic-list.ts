@@ -12,7 +12,7 @@ const mappingEnd = '.mapping.json';
 /** Any other list: a table or a JSON list whose columns are called as ours, or as a mapping beside the file says. */
 export const genericList: ListFormat = {
   code: 'generic/table',
-  version: 1,
+  version: 2,
   about: `a table (CSV) or a JSON list with the columns id and name, or with a file NAME${mappingEnd} beside it`,
   isIts: (head) =>
     /^[\s\u00ef\u00bb\u00bf]*\[\s*[{\]]/.test(head) || /^[^\d\s<{[][^\n<{[]*[,;\t|][^\n<]*\r?\n/.test(head),

@@ -29,7 +29,6 @@ export type ListColumn = (typeof listColumns)[number];
 const alsoCalled: Readonly<Partial<Record<ListColumn, readonly string[]>>> = {
   kind: ['schema'],
   programme: ['program_ids', 'sanctions'],
-  listed_on: ['first_seen'],
 };
 
 const mappingShape = z.strictObject({
@@ -67,7 +66,7 @@ export function nameOf(mapping: ListMapping, column: ListColumn, has: (name: str
 const usualKinds: readonly (readonly [RegExp, EntryKind])[] = [
   [/^(person|individual|natural)/i, 'person'],
   [/^(company|entity|organi[sz]ation|legal|enterprise|publicbody)/i, 'company'],
-  [/^(vessel|ship)/i, 'vessel'],
+  [/^(vessels?|ships?)\b/i, 'vessel'],
   [/^(aircraft|airplane)/i, 'aircraft'],
 ];
 
