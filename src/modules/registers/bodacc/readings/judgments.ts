@@ -2,20 +2,21 @@ import type { NoticeKind, NoticeStage } from '#findings/vocabulary/events.ts';
 
 /**
  * Where a proceeding stands after a decision, by the court's words without accents. The order decides: what cancels or closes is
- * looked for before what opens, because it names what it ends (`clôture de la procédure ouverte …`).
+ * looked for before what opens, because it names what it ends (`clôture de la procédure ouverte …`). Of what is `aside` the court may
+ * say in one breath what it decides then: that counts.
  */
-const stages: readonly (readonly [words: RegExp, stage: NoticeStage])[] = [
+const stages: readonly (readonly [words: RegExp, stage: NoticeStage, isAside?: 'aside'])[] = [
   // Whoever asked a higher court was not heard: what was decided stands.
-  [/(rejet|debout|irreceva|desist).*\b(appel|appelante?|pourvoi|recours|opposition)\b/, 'under_way'],
-  [
-    /annul|infirm|retract|reformant|rapportant|non[- ]lieu|(refus|rejet).*ouverture|neant|caduc|nullite|cassant|\bcasse\b|debout|desist|irreceva/,
-    'cancelled',
-  ],
+  [/(rejet|debout|irreceva|desist).*\b(appel|appelante?|pourvoi|recours|opposition)\b/, 'under_way', 'aside'],
+  [/annul|infirm|retract|reformant|rapportant|non[- ]lieu|caduc|nullite|cassant|\bcasse\b/, 'cancelled'],
+  [/(refus|rejet).*ouverture|neant|debout|desist|irreceva/, 'cancelled', 'aside'],
   // Somebody's office, a stage or the short way of a proceeding ends, or its effect is stayed: it goes on itself.
   [
-    /\bfin (a|de|aux?|des) (la |l'|les )?(mission|fonction|periode d.observation|poursuite|application|liquidation judiciaire simplifiee)|execution provisoire/,
+    /^(?!.*clotur).*\bfin (a|de|aux?|des) (la |l'|les )?(mission|fonction|periode d.observation|poursuite|application|liquidation judiciaire simplifiee)/,
     'under_way',
+    'aside',
   ],
+  [/(suspen\w*|sursis|arret(ant|e|er)?|lev(ant|ee?)|mainlevee) (a |de )?l.execution provisoire/, 'under_way'],
   [/reprise|reouverture/, 'opened'],
   // The day on which it shall be closed is put off: it goes on.
   [/(report|prorog|prolong|modif|delai|renvoi).*clotur|clotur.*(report|prorog|prolong|delai)/, 'under_way'],
@@ -23,7 +24,7 @@ const stages: readonly (readonly [words: RegExp, stage: NoticeStage])[] = [
     /clotur|extinction du passif|insuffisance d.actif|(mettant|met|mis|mise a?) fin\b|fin de la procedure/,
     'closed',
   ],
-  [/(constat|bonne|acheve).*\bexecution|\bexecution du plan/, 'closed'],
+  [/(constat|bonne|acheve).*\bexecution\b(?! provisoire)|\bexecution du plan/, 'closed'],
   [/conver|resolution.*(liquidation|ouvr)|liquidation.*resolution/, 'converted'],
   [
     /plan|depot|etat des creances|cessation des paiements|prolong|prorog|renouvel|poursuite|maintien|rempla|designa|nomm|modif|confirm|relev|repartition|avis aux/,
@@ -39,7 +40,16 @@ export function stageOfJudgment(nature: string): NoticeStage {
   const plain = plainOf(nature).replaceAll("commissaire a l'execution du plan", 'commissaire');
   // Of a person who directed the company, and not of the company.
   if (/faillite personnelle|interdiction de gerer/.test(plain)) return 'unstated';
-  return stages.find(([words]) => words.test(plain))?.[1] ?? 'unstated';
+  return stageOf(plain);
+}
+
+/** A second decision in the same words: `déboutant le débiteur et ouvrant …`, and not `le jugement ouvrant …`. */
+const decidedThen = /(?:[,;]|\bet|\bpuis) ((?:cloture|cloturant|ouvre|ouvrant|prononce|prononcant)\b.*)$/;
+
+function stageOf(plain: string): NoticeStage {
+  const [, stage = 'unstated', isAside] = stages.find(([words]) => words.test(plain)) ?? [];
+  const then = isAside === undefined ? undefined : decidedThen.exec(plain)?.[1];
+  return then === undefined ? stage : stageOf(then);
 }
 
 /** What sort of proceeding: winding up is insolvency, the others are there to save the company. */

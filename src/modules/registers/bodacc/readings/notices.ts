@@ -8,7 +8,7 @@ type Sort = readonly [kind: NoticeKind, stage: NoticeStage];
 /** Announcements of the official journal that tell of courts, of the end of a company, or of a business that was sold. */
 export const bodaccNotices: Reader = {
   code: 'bodacc/notices',
-  version: 2,
+  version: 3,
   part: 'notices',
   maxBytes: maxAnswerBytes,
   read(bytes, { subjectNumber }): Reading {

@@ -37,6 +37,13 @@ test('what a court opens, goes on with, turns, closes and takes back is told apa
       'Jugement prononçant la liquidation judiciaire',
       "Jugement d'extension de liquidation judiciaire",
       'Jugement de reprise de la procédure de liquidation judiciaire clôturée',
+      'Jugement prononçant la liquidation judiciaire avec exécution provisoire',
+      "Jugement d'ouverture d'une procédure de redressement judiciaire et ordonnant l'exécution provisoire",
+      "Arrêt constatant l'insolvabilité et prononçant la liquidation judiciaire, exécution provisoire ordonnée",
+      'Jugement déboutant le débiteur et ouvrant une procédure de liquidation',
+      "Jugement rejetant le recours et prononçant l'ouverture d'une liquidation",
+      'Jugement mettant à néant le refus et prononçant la liquidation judiciaire',
+      "Jugement mettant fin à la période d'observation et prononçant la liquidation judiciaire",
     ],
     under_way: [
       'Jugement arrêtant le plan de redressement',
@@ -52,6 +59,8 @@ test('what a court opens, goes on with, turns, closes and takes back is told apa
       'Jugement prononçant la fin de la liquidation judiciaire simplifiée',
       "Ordonnance suspendant l'exécution provisoire du jugement d'ouverture",
       'Jugement prononçant la résolution du plan pour inexécution',
+      "Arrêt rejetant l'appel du jugement prononçant la liquidation judiciaire",
+      "Jugement mettant fin à la mission de l'administrateur nommé par le jugement ouvrant le redressement judiciaire",
     ],
     converted: [
       'Jugement de conversion en liquidation judiciaire de la procédure de redressement',
@@ -65,6 +74,10 @@ test('what a court opens, goes on with, turns, closes and takes back is told apa
       'Jugement prononçant la clôture de la procédure de liquidation judiciaire',
       'Jugement mettant fin à la procédure de sauvegarde ouverte le 3 mars',
       "Jugement constatant l'exécution du plan",
+      "Jugement de clôture pour insuffisance d'actif, exécution provisoire ordonnée",
+      "Jugement mettant fin à la mission du liquidateur et clôturant la procédure pour insuffisance d'actif",
+      "Jugement mettant fin à la mission du liquidateur après clôture pour insuffisance d'actif",
+      "Jugement mettant fin à la poursuite d'activité et prononçant la clôture",
     ],
     cancelled: [
       "Arrêt de la cour d'appel infirmant le jugement d'ouverture",
