@@ -8,9 +8,9 @@ import { statedMoney } from './stated-money.ts';
 
 const maxCases = 60;
 
-/** Which kinds of notices answer which search. A court that liquidates is asked for with insolvencies. */
+/** Which kinds of notices answer which search. A winding-up that owners have decided is no insolvency; what a court decides is told as one. */
 const searches: Readonly<Record<string, readonly NoticeKind[]>> = {
-  insolvency: ['insolvency', 'restructuring', 'liquidation'],
+  insolvency: ['insolvency', 'restructuring'],
   court_cases: ['court_case'],
   enforcement: ['enforcement'],
   charges: ['charge'],

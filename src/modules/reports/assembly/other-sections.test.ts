@@ -177,6 +177,7 @@ test('each source answers each search for itself: records, only closed ones, not
     cells(input([reading('notices', ...notices)]), 'legal', 'insolvency').map(([, , value]) => value);
   const closing = { ...notice('insolvency', 'closed'), day: '2026-05-01' };
   assert.deepEqual(insolvency(notice('restructuring', 'under_way')), ['found']);
+  assert.deepEqual(insolvency(notice('liquidation', 'opened')), [], 'owners have decided it');
   assert.deepEqual(
     insolvency(notice('insolvency', 'opened'), closing),
     ['closed'],

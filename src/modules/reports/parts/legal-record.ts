@@ -15,16 +15,19 @@ export type OpenSum = Sourced<number> & Readonly<{ isLeast: boolean }>;
 export type LegalCase = Readonly<{
   kind: string;
   day: string;
+  /** It has begun and is not over; what is only threatened is neither. */
   isOpen: boolean;
+  isOver: boolean;
   /** Whether the company is the one who is sued, or whose debt it is. */
   isAgainst: boolean;
   sum: Readonly<{ amount: number; currency: string }> | undefined;
   facts: readonly string[];
 }>;
 
-const hardKinds = new Set(['insolvency', 'liquidation', 'restructuring']);
-/** Over, or not begun. */
-const restingStages = new Set(['closed', 'cancelled', 'satisfied', 'threatened']);
+/** Cases of somebody who cannot pay. A winding-up that owners have decided is none. */
+export const insolvencyKinds: readonly string[] = ['insolvency', 'restructuring'];
+
+const endedStages = new Set(['closed', 'cancelled', 'satisfied']);
 /** What people type where a source gives a code. */
 const kindWords: readonly (readonly [RegExp, string])[] = [
   [/insolv|bankrupt|receiver|administration|банкрот|несостоят|конкурсн/i, 'insolvency'],
@@ -40,7 +43,7 @@ const claimantWords = /plaintiff|claimant|creditor|истец|заявител|�
 
 /** The cases that the dossier lists. */
 export function legalCases(facts: readonly PartFact[]): LegalCase[] {
-  return rowsIn(facts, 'legal').map(caseOf);
+  return rowsIn(facts, 'legal').map(legalCaseOf);
 }
 
 /** Whether proceedings are open, are over, or were looked for without result; the gravest that anybody states counts. */
@@ -49,7 +52,7 @@ export function insolvencyIn(
   cases: readonly LegalCase[],
 ): Sourced<NonNullable<RatingInput['insolvency']>> {
   const answers = answersTo(facts, 'insolvency');
-  const hard = cases.filter(({ kind }) => hardKinds.has(kind));
+  const hard = cases.filter(({ kind }) => insolvencyKinds.includes(kind));
   const latestDay = hard
     .map(({ day }) => day)
     .toSorted()
@@ -65,11 +68,7 @@ export function insolvencyIn(
 
 /** Whether proceedings of insolvency are open as the rating takes it: by an answer, or by a record beside one that found none. */
 export function isInsolvent(facts: readonly PartFact[]): boolean {
-  if (answersTo(facts, 'insolvency').some(({ value }) => value === 'found')) return true;
-  const cases = legalCases(facts);
-  // A winding-up that owners have decided is none.
-  const isRecorded = cases.some(({ kind, isOpen }) => kind === 'insolvency' && isOpen);
-  return isRecorded && insolvencyIn(facts, cases).value === 'open';
+  return insolvencyIn(facts, legalCases(facts)).value === 'open';
 }
 
 /** The sum of cases of a kind that are open against the company, in a currency; known only where somebody asked and sums are stated. */
@@ -99,16 +98,19 @@ function answersTo(facts: readonly PartFact[], field: string): PartFact[] {
   return facts.filter((fact) => fact.section === 'legal' && fact.field === field);
 }
 
-function caseOf(row: FactRow): LegalCase {
+/** What a row of the table says: by its codes, or by the words of a person. */
+export function legalCaseOf(row: FactRow): LegalCase {
   const value = (column: string) => row.cell(column)?.value;
   const stage = value('case_stage');
   const role = value('case_role');
   const roleCode = codeOf(role);
+  // A stage that nobody states is taken for one that goes on.
+  const isOver = isCoded(stage) ? endedStages.has(codeOf(stage)) : endedWords.test(textOf(stage));
   return {
     kind: kindOf(value('case_kind')),
     day: lastDayOf(textOf(value('case_date'))),
-    // A stage that nobody states is taken for one that goes on.
-    isOpen: isCoded(stage) ? !restingStages.has(codeOf(stage)) : !endedWords.test(textOf(stage)),
+    isOpen: !isOver && !(isCoded(stage) && codeOf(stage) === 'threatened'),
+    isOver,
     isAgainst: isCoded(role)
       ? roleCode === 'debtor' || roleCode === 'defendant'
       : !claimantWords.test(textOf(role)),

@@ -17,7 +17,7 @@ import { presentPeers } from './statements/peers.ts';
 import { presentStatements } from './statements/present-statements.ts';
 import { presentYears, unrated } from './summary/annual-verdict.ts';
 import { presentMatch } from './summary/asked/match.ts';
-import { presentFlags } from './summary/flags/flags.ts';
+import { findWarnings, presentFlags } from './summary/flags/flags.ts';
 import { presentHead } from './summary/head.ts';
 import { presentOpinion } from './summary/opinion.ts';
 import { presentDepth } from './summary/searches/depth.ts';
@@ -59,13 +59,14 @@ export function presentReport(
   const isRated = hasSection(dossier.kind, 'rating');
   const rated = isRated ? presentRating(dossier, context) : unrated;
   const main = mainStatements(statements, dossier);
-  const flags = presentFlags({
+  const warnings = findWarnings({
     ...{ kind: dossier.kind, facts, managers: led, asOf, context },
     statements: main?.periods.map(({ period }) => period) ?? [],
     toldTwice: new Set(
       (main ? statements[main.scope] : []).filter((one) => one.isSuperseded).map(({ end }) => end),
     ),
   });
+  const flags = presentFlags(warnings, context);
   const figures = presentStatements(
     statements,
     {
@@ -103,7 +104,7 @@ export function presentReport(
     subject,
     match,
     verdict: isRated
-      ? presentVerdict(dossier, { rating: rated.rating, flags }, context)
+      ? presentVerdict(dossier, { rating: rated.rating, warnings }, context)
       : presentYears(statements, context),
     ...rated,
     depth: presentDepth(tiles, context),

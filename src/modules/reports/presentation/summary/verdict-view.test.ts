@@ -7,6 +7,7 @@ import {
   accounts,
   courts,
   dossierOf,
+  eur,
   identity,
   register,
   rows,
@@ -78,4 +79,50 @@ test('what is not known stays a gap, and no finding', () => {
   const good = rows('financials', accounts, [years(2025, 12_480), years(2024, 12_000)]);
   const { verdict } = shown(dossierOf([...answered, ...good, ...owners]));
   assert.equal(verdict.headline, 'No warning signs, but not all is known');
+});
+
+const good = rows('financials', accounts, [years(2025, 12_480), years(2024, 12_000)]);
+const caseOf = (kind: string, stage: string, thousands: number) => ({
+  ...{ case_kind: { code: kind }, case_role: { code: 'defendant' }, case_amount: eur(thousands) },
+  ...{ case_stage: { code: stage }, case_date: '2026-10-01' },
+});
+const suit = caseOf('court_case', 'under_way', 900);
+
+test('records beside answers that found nothing are findings of the light', () => {
+  const records = rows('legal', courts, [suit, caseOf('enforcement', 'opened', 40)]);
+  for (const [locale, headline, reasons] of [
+    ['en', 'Needs attention', '1 enforcement entry. Sued for €900,000.'],
+    ['ru', 'Требует внимания', '1 исполнительное производство. Иск к компании на 900 000 €.'],
+  ] as const) {
+    const { verdict } = shown(dossierOf([...answered, ...good, ...records]), locale);
+    assert.deepEqual([verdict.tone, verdict.headline], ['warn', headline]);
+    assert.ok(verdict.sentence.replaceAll('\u00a0', ' ').endsWith(reasons), verdict.sentence);
+  }
+  const leaving = rows('legal', courts, [caseOf('strike_off', 'threatened', 0)]);
+  const { verdict } = shown(dossierOf([...answered, ...good, ...leaving]));
+  assert.equal(verdict.headline, 'Serious warning');
+  assert.match(verdict.sentence, /Notice of removal from the register\.$/);
+});
+
+test('a reason that a rule of the light has given is not given again by a flag', () => {
+  const found = said('legal', courts, { court_cases: 'found' });
+  const others = answered.filter(({ field }) => field !== 'court_cases');
+  const { sentence } = shown(
+    dossierOf([...others, ...good, ...found, ...rows('legal', courts, [suit])]),
+  ).verdict;
+  assert.match(sentence, /Court cases were found\.$/);
+});
+
+test('what was found is told before what nobody answered', () => {
+  const silent = said('legal', courts, {
+    ...{ insolvency: 'unavailable', court_cases: 'unavailable', enforcement: 'unavailable' },
+    ...{ charges: 'unavailable', tax_arrears: 'found' },
+  });
+  const others = answered.filter(({ section }) => section !== 'legal');
+  const loss = rows('financials', accounts, [{ ...years(2025, 12_480), net_result: inDebt.net_result ?? 0 }]);
+  const { verdict } = shown(dossierOf([...others, ...silent, ...loss]));
+  assert.match(
+    verdict.sentence,
+    /Tax arrears were found\. Loss of €60,000 in 2025\. The insolvency source did not answer\.$/,
+  );
 });

@@ -7,6 +7,8 @@ import type { ReportTone } from '../../view/shown.ts';
 import type { ReportContext } from '../context/report-context.ts';
 import { type Light, lightWords, type Tone } from '../context/report-words.ts';
 import { verdictOf } from '../verdict/report-verdict.ts';
+import { lightOfRule } from '../verdict/verdict-rules.ts';
+import type { Warning } from './flags/warning.ts';
 
 /** How a light is meant where it is no light. */
 const tonesOfLights: Readonly<Record<Light, ReportTone>> = {
@@ -19,25 +21,24 @@ const tonesOfLights: Readonly<Record<Light, ReportTone>> = {
 /** So many reasons stand in the sentence; all of them stand among the flags. */
 const mostReasons = 3;
 const maxSentence = 600;
-/** What is found here is read off the flags: the rules of the light know searches and registers. */
-const sectionsOfFindings: ReadonlySet<string> = new Set(['financials', 'payments', 'management', 'notes']);
 
 /**
- * The answer in a word and a sentence, with the reasons that made it. It is never kinder than what stands beside it: a grade of high
- * risk makes it red, a finding in the accounts, the payments or the management amber.
+ * The answer in a word and a sentence, with the reasons that made it: what was found before what nobody knows, and nothing twice. It is
+ * never kinder than what stands beside it: a grade of high risk makes it red, and so does a record that its rules call red; whatever else
+ * a flag warns of makes it amber.
  */
 export function presentVerdict(
   dossier: Dossier,
-  { rating, flags }: Pick<ReportView, 'rating' | 'flags'>,
+  { rating, warnings }: Readonly<{ rating: ReportView['rating']; warnings: readonly Warning[] }>,
   { locale }: ReportContext,
 ): ReportView['verdict'] {
   const verdict = verdictOf(dossier);
-  const found = flags
-    .filter(({ section, tone }) => sectionsOfFindings.has(section) && (tone === 'bad' || tone === 'warn'))
-    .map(({ title }) => ended(title));
+  const found = warnings.filter(({ tone, isGap }) => !isGap && (tone === 'bad' || tone === 'warn'));
   const byRating = rating === null ? '' : said(rating, verdict.light, locale);
+  // What a record says beside an answer that found nothing weighs as much as the answer would.
+  const isRed = found.some(({ rule }) => rule !== undefined && lightOfRule(rule) === 'red');
   const light: Light =
-    byRating !== '' || verdict.light === 'red'
+    byRating !== '' || isRed || verdict.light === 'red'
       ? 'red'
       : found.length > 0 || verdict.light === 'amber'
         ? 'amber'
@@ -45,12 +46,15 @@ export function presentVerdict(
   // An amber that only gaps make is no warning; one that a finding makes is.
   const tone: Tone = light === verdict.light && found.length === 0 ? verdict.tone : light;
   const { headline, sentence } = lightWords[tone][locale];
+  const reasons = verdict.reasons.filter((reason) => reason.light === light && light !== 'green');
+  const told = new Set<string>(reasons.map(({ name }) => name));
+  // A knock-out that no rule has seen is one of insolvency.
+  if (byRating !== '' && rating?.grade === 'E') told.add('legal.insolvency.found');
   const because = [
-    ...verdict.reasons
-      .filter((reason) => reason.light === light && light !== 'green')
-      .map(({ text }) => text[locale]),
+    ...reasons.filter(({ isSilence }) => !isSilence).map(({ text }) => text[locale]),
     ...(byRating === '' ? [] : [byRating]),
-    ...found,
+    ...found.filter(({ rule = '' }) => !told.has(rule)).map(({ title }) => ended(title)),
+    ...reasons.filter(({ isSilence }) => isSilence).map(({ text }) => text[locale]),
   ].slice(0, mostReasons);
   return {
     tone: tonesOfLights[light],

@@ -41,7 +41,7 @@ export function verdictOf(dossier: Pick<Dossier, 'facts' | 'missingDataReasons'>
     ...rules.filter(({ section, field, value }) => isStated(section, field, value)),
     ...needed.filter(({ section, field }) => !isStated(section, field)),
   ]
-    .map(({ light, section, text }) => ({ light, section, text }))
+    .map(({ name, light, section, text, isSilence }) => ({ name, light, section, text, isSilence }))
     .sort((a, b) => severity.indexOf(a.light) - severity.indexOf(b.light));
   const worst = reasons[0]?.light ?? 'grey';
   const isGreenBut = worst === 'green' && gaps.length > 0;

@@ -4,12 +4,22 @@ import type { Texts } from '../../texts/verdict/en.ts';
 import { words } from '../../texts/verdict/words.ts';
 import type { Light } from '../context/report-words.ts';
 
+/** A rule by the section, field and value that it reads. */
+export type RuleName = keyof Texts['rules'];
 /** Why the light is what it is. */
-export type Reason = Readonly<{ light: Light; section: string; text: Localized }>;
+export type Reason = Readonly<{
+  /** Which rule, or which need. */
+  name: string;
+  light: Light;
+  section: string;
+  text: Localized;
+  /** Nobody answered, or nobody was asked: something is not known. */
+  isSilence: boolean;
+}>;
 type Need = Reason & Readonly<{ field: string }>;
 type Rule = Need & Readonly<{ value: string }>;
 
-const lightsOfValues: Readonly<Record<keyof Texts['rules'], Light>> = {
+const lightsOfValues: Readonly<Record<RuleName, Light>> = {
   'identification.status.Active': 'green',
   'identification.status.Liquidation': 'red',
   'identification.status.Deleted': 'red',
@@ -51,15 +61,20 @@ const lightsOfSilence: Readonly<Record<keyof Texts['needs'], Light>> = {
 const { rules: ruleWords, needs: needWords } = byName(words);
 
 /** What each coded value means for the light; values that are not listed say nothing about it. */
-export const rules: readonly Rule[] = rows(lightsOfValues, ruleWords).map(({ path, light, text }) => {
-  const [section = '', field = '', value = ''] = path;
-  return { section, field, value, light, text };
+export const rules: readonly Rule[] = rows(lightsOfValues, ruleWords).map(({ name, light, text }) => {
+  const [section = '', field = '', value = ''] = name.split('.');
+  return { name, section, field, value, light, text, isSilence: value === 'unavailable' };
 });
 
+/** What a rule makes of the light. */
+export function lightOfRule(name: RuleName): Light {
+  return lightsOfValues[name];
+}
+
 /** Without an answer here no green light can be given. */
-export const needed: readonly Need[] = rows(lightsOfSilence, needWords).map(({ path, light, text }) => {
-  const [section = '', field = ''] = path;
-  return { section, field, light, text };
+export const needed: readonly Need[] = rows(lightsOfSilence, needWords).map(({ name, light, text }) => {
+  const [section = '', field = ''] = name.split('.');
+  return { name, section, field, light, text, isSilence: true };
 });
 
 /** What a buyer who sees a green light takes for granted: without facts here there is none, and the gap stands beside it. */
@@ -67,7 +82,7 @@ export const neededSections: readonly SectionCode[] = ['owners', 'group', 'payme
 
 function rows(lights: Readonly<Record<string, Light>>, texts: Localized<Readonly<Record<string, string>>>) {
   return Object.entries(lights).map(([name, light]) => ({
-    path: name.split('.'),
+    name,
     light,
     text: inEveryLanguage((locale) => texts[locale][name] ?? ''),
   }));

@@ -11,6 +11,7 @@ export const en = {
   },
   insolvency: 'Insolvency proceedings',
   insolvencyClosed: 'Past insolvency proceedings, closed',
+  windingUp: 'A winding-up is on record',
   strikeOff: 'Notice of removal from the register',
   sued: 'Sued',
   suedFor: (amount: string) => `Sued for ${amount}`,

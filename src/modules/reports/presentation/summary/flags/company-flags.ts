@@ -9,6 +9,7 @@ const leastUnknownPercent = 1;
 /** Later than this is worth a word; later than that is bad news. */
 const lateDays = 7;
 const veryLateDays = 30;
+const statuses = ['Liquidation', 'Deleted', 'Reorganisation'] as const;
 
 /** What the company itself warns of: its status, address, tax number, owners, how it pays, what sources disagree on. */
 export function companyFlags(read: Readable): Warning[] {
@@ -16,19 +17,22 @@ export function companyFlags(read: Readable): Warning[] {
     ...statusFlag(read),
     ...ownerFlags(read),
     ...paymentFlag(read),
-    ...onlyWhere(read, 'contacts', 'mass_address', true, read.said.massAddress),
-    ...onlyWhere(read, 'identification', 'vat_validity', 'invalid', read.said.invalidVat),
+    ...onlyWhere(read, 'contacts', 'mass_address', true, read.said.massAddress, 'contacts.mass_address.true'),
+    ...onlyWhere(
+      ...([read, 'identification', 'vat_validity', 'invalid', read.said.invalidVat] as const),
+      'identification.vat_validity.invalid',
+    ),
     ...disputedFlag(read),
   ];
 }
 
 function statusFlag({ facts, said }: Readable): Warning[] {
   const status = facts.one('identification', 'status');
-  const titles: Readonly<Record<string, string>> = said.status;
-  const title = titles[wordOf(status?.value)];
-  if (status === undefined || title === undefined) return [];
-  const tone = status.value === 'Reorganisation' ? 'warn' : 'bad';
-  return [{ tone, title, section: 'identification', facts: [status] }];
+  const code = statuses.find((one) => one === wordOf(status?.value));
+  if (status === undefined || code === undefined) return [];
+  const tone = code === 'Reorganisation' ? 'warn' : 'bad';
+  const rule = `identification.status.${code}` as const;
+  return [{ tone, title: said.status[code], section: 'identification', facts: [status], rule }];
 }
 
 function onlyWhere(
@@ -37,9 +41,10 @@ function onlyWhere(
   field: string,
   value: string | boolean,
   title: string,
+  rule: NonNullable<Warning['rule']>,
 ): Warning[] {
   const fact = facts.one(section, field);
-  return fact?.value === value ? [{ tone: 'warn', title, section, facts: [fact] }] : [];
+  return fact?.value === value ? [{ tone: 'warn', title, section, facts: [fact], rule }] : [];
 }
 
 /** The rest of the capital that no known holder has, where every share is exact; owners that a source leaves unnamed. */
@@ -58,11 +63,12 @@ function ownerFlags({ facts, said, context }: Readable): Warning[] {
             title: said.unknownOwners(showPercent(context.locale, rest)),
             section: 'capital',
             facts: holders,
+            isGap: true,
           } as const,
         ]
       : []),
     ...(isUnnamed
-      ? [{ tone: 'warn', title: said.noOwners, section: 'owners', facts: [reason] } as const]
+      ? [{ tone: 'warn', title: said.noOwners, section: 'owners', facts: [reason], isGap: true } as const]
       : []),
   ];
 }

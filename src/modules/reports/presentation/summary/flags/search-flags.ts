@@ -59,12 +59,19 @@ function hitFlags(read: Readable): Warning[] {
         detail: list === undefined ? '' : showFact(list, context).text,
         section: 'screening',
         facts: [name, verdict, ...(list === undefined ? [] : [list])],
+        rule: `screening.screened_verdict.${isTrue ? 'true_match' : 'unresolved'}`,
       },
     ];
   });
-  const of = (search: Search, value: string, tone: Warning['tone'], title: string): Warning[] => {
+  const of = (
+    search: 'sanctions' | 'exposed_persons',
+    value: 'true_match' | 'unresolved',
+    tone: Warning['tone'],
+    title: string,
+  ): Warning[] => {
     const found = answersOf(read, search).filter((fact) => fact.value === value);
-    return found.length === 0 ? [] : [{ tone, title, section: 'screening', facts: found }];
+    const rule = `screening.${search}.${value}` as const;
+    return found.length === 0 ? [] : [{ tone, title, section: 'screening', facts: found, rule }];
   };
   return [
     ...of('sanctions', 'true_match', 'bad', said.sanctionsFound),
@@ -95,11 +102,14 @@ function silentFlags(read: Readable): Warning[] {
             facts: silent
               .flatMap((search) => answersOf(read, search))
               .filter(({ value }) => value === 'unavailable'),
+            isGap: true,
           } as const,
         ]),
     ...(unasked.length === 0
       ? []
-      : [{ tone: 'warn', title: said.notSearched(names(unasked)), section, facts: [] } as const]),
+      : [
+          { tone: 'warn', title: said.notSearched(names(unasked)), section, facts: [], isGap: true } as const,
+        ]),
   ];
 }
 

@@ -7,6 +7,7 @@ import type { ReportView } from '../../../view/report-view.ts';
 import type { ReportTone } from '../../../view/shown.ts';
 import type { DossierFacts } from '../../context/dossier-facts.ts';
 import type { ReportContext } from '../../context/report-context.ts';
+import type { RuleName } from '../../verdict/verdict-rules.ts';
 
 /** Something to clear before one signs, or that it is clear, with the facts that say so. */
 export type Warning = Readonly<{
@@ -15,6 +16,10 @@ export type Warning = Readonly<{
   detail?: string;
   section: SectionCode;
   facts: readonly Fact[];
+  /** Nobody knows, which is no finding. */
+  isGap?: true;
+  /** The rule of the light that says the same. */
+  rule?: RuleName;
 }>;
 
 /** What the rules read. */
