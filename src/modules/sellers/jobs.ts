@@ -11,7 +11,7 @@ import { words } from './texts/mails/words.ts';
 
 const byVersion = z.object({ number: z.number(), end: z.string() });
 
-/** Tells our own address whenever customers are told another bank account: whoever wants to steal changes it. */
+/** Tells our own address whenever customers are told another payee, bank or account: whoever wants to steal changes it. */
 export function registerSellerMails(deps: {
   db: Db;
   outbox: Outbox;

@@ -128,7 +128,7 @@ test('a statement may be of every account that was ever named; in a demonstratio
   assert.deepEqual(await demo.current(), { seller: undefined, tax: undefined });
 });
 
-test('another bank account is told to our own mailbox, with its last digits alone; another telephone is not', async () => {
+test('another name, BIC or account is told to our own mailbox, with its last digits alone; another telephone is not', async () => {
   const sent: Mail[] = [];
   const outbox = outboxNow();
   registerSellerMails({
@@ -156,4 +156,9 @@ test('another bank account is told to our own mailbox, with its last digits alon
   assert.doesNotMatch(told ?? '', /3704/);
   await sellers.desk.restore({ number: 0, seen: 2, reason }, admin);
   assert.equal((await texts()).length, 1, 'the way back is told too');
+  // By the name alone a transfer goes to whoever has that name.
+  await publish({ name: 'Newer Ltd' }, 3);
+  assert.match((await texts()).join(), /ends in 5432/);
+  await publish({ name: 'Newer Ltd', bic: 'WESTGB22' }, 4);
+  assert.match((await texts()).join(), /name, bank, account or BIC has changed/);
 });

@@ -24,7 +24,7 @@ export { sellerProblems } from './problems.ts';
 export type { SellerVersion } from './repository.ts';
 export type { SellerDetails, Selling } from './seller-details.ts';
 
-/** Topic of the outbox: word to our own address that customers are told another bank account. */
+/** Topic of the outbox: word to our own address that customers are told another payee, bank, account or BIC. */
 export const sellerTopics = { account: 'sellers.account' } as const;
 
 const listedVersions = 100;

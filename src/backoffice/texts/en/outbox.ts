@@ -55,7 +55,7 @@ export const outbox = {
     'questions.forward': 'Question from the site, to our mailbox',
     'questions.receipt': 'Receipt for a question',
     'questions.answer': 'Our answer to a question',
-    'sellers.account': 'Notice that the seller’s bank details changed, to our mailbox',
+    'sellers.account': 'Notice that the seller’s name or bank details changed, to our mailbox',
     'data-requests.notice': 'Notice of a request about data, to our mailbox',
     'data-requests.receipt': 'Receipt for a request about data',
     'data-requests.answer': 'Our answer to a request about data',

@@ -55,7 +55,7 @@ export const outbox: typeof enOutbox = {
     'questions.forward': 'Вопрос с сайта в нашу почту',
     'questions.receipt': 'Подтверждение, что вопрос получен',
     'questions.answer': 'Наш ответ на вопрос',
-    'sellers.account': 'Сообщение о новых реквизитах продавца, в наш ящик',
+    'sellers.account': 'Сообщение о новом названии или банке продавца, в наш ящик',
     'data-requests.notice': 'Сообщение об обращении о данных, в нашу почту',
     'data-requests.receipt': 'Подтверждение, что обращение о данных получено',
     'data-requests.answer': 'Наш ответ на обращение о данных',
