@@ -8,6 +8,7 @@ import {
   hashesOf,
   isHeard,
   queryVariantsOf,
+  type SlippedWord,
   shortenedVariants,
   slippedOf,
   vocabularyQuestion,
@@ -32,6 +33,8 @@ const tellingWeight = 0.9;
 const maxAlone = 3000;
 /** So many words are looked for two slips away, the rarest first. */
 const maxFar = 3;
+/** So many words of each of their hundreds of hashes: of a hash that more share it says little. */
+const maxOfFarHash = 60;
 /** A word in more names than this is not taken for a slip of another. */
 const maxMistaken = 100;
 /** The widest search gets this long, in milliseconds, where the machine has time; what was found before stays. */
@@ -78,7 +81,7 @@ async function* findNames(db: Reader, question: NameQuestion): AsyncGenerator<Ca
   const farMs = Math.min(farMostMs, Math.max(farLeastMs, farTimes * (performance.now() - began)));
   let step: CandidateStep = { candidates: [], enough: 0, isCutShort: true };
   try {
-    const far = await readWithin(db, farMs, (tx) => findFar(tx, country, groups, widened));
+    const far = await readWithin(db, farMs, (tx) => findFar(tx, country, groups, { widened, slipped }));
     step = { candidates: far, enough: 0 };
   } catch (error) {
     if (!isDatabaseBusy(error)) throw error;
@@ -106,11 +109,11 @@ async function findFar(
   tx: Reader,
   country: string,
   groups: NameQuestion['groups'],
-  widened: ReturnType<typeof widenGroups>,
+  { widened, slipped }: { widened: ReturnType<typeof widenGroups>; slipped: readonly SlippedWord[] },
 ): Promise<Candidate[]> {
   const rare = groups
     .flatMap(({ word, fold }, at) =>
-      fold !== null && fold.length > 4 ? [{ word, fold, df: widened[at]?.df ?? 0 }] : [],
+      fold !== null && fold.length > 4 ? [{ at, word, fold, df: widened[at]?.df ?? 0 }] : [],
     )
     // A word that many names have was meant as it was typed.
     .filter(({ df }) => df <= maxMistaken)
@@ -119,11 +122,13 @@ async function findFar(
   const [rarest] = rare;
   if (rarest === undefined) return [];
   const folds = rare.map(({ fold }) => fold);
-  const near = farHashes(country, rarest.word);
-  const words = [
+  const near = farHashes(country, rarest.word, slipped[rarest.at]);
+  const found = [
     ...(await listFarWords(tx, country, folds)),
-    ...(await listWords(tx, country, { near, exact: [], starts: [] })),
+    ...(await listWords(tx, country, { near, mostNear: maxOfFarHash, exact: [], starts: [] })),
   ];
+  // Most of them have many of the hashes.
+  const words = [...new Map(found.map((known) => [known.fold, known])).values()];
   const far = widenGroups(country, groups, words, { slips: farSlipsOf }).map((group, at) => ({
     ...group,
     keys: [...new Set([...(widened[at]?.keys ?? []), ...group.keys])],

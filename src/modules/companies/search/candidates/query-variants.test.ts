@@ -47,5 +47,11 @@ test('a word with two slips is near its own unless both are letters taken for ot
   assert.ok(!isNear('kanobhal', 'kaninhal'), 'of two letters that are others nobody knows which');
   assert.ok(!isNear('bergwerk', 'bajkarka'));
   assert.deepEqual(farHashes('DE', 'abc'), [], 'a short word is another one');
-  assert.ok(farHashes('DE', 'abcdefghijklmnopqrst'.repeat(20)).length < 1500);
+});
+
+test('the longest word that is tried slip by slip asks for no more than 700 hashes, of a longer one its beginning counts', () => {
+  const longest = farHashes('DE', 'abcdefghijklmnop').length;
+  assert.ok(longest > 500 && longest < 700, `${longest}`);
+  const ending = (end: string) => farHashes('DE', `abcdefghijklmn${end}`);
+  assert.deepEqual(ending('opqrst'.repeat(60)), ending('ccc'));
 });

@@ -83,9 +83,13 @@ const mostFar = 14;
 
 /**
  * Hashes that a word two slips away has: near ones of all that the typed one was before a letter too many or a swap, whole
- * ones of all that it was before any slip. Of two letters that are others no hash is shared.
+ * ones of all that it was before any slip (`slipped`). Of two letters that are others no hash is shared.
  */
-export function farHashes(country: string, word: string): number[] {
+export function farHashes(
+  country: string,
+  word: string,
+  slipped: ReadonlySet<string> = slipVariants(word),
+): number[] {
   const typed = typedLetters(word).slice(0, mostFar);
   if (typed.length < leastFar) return [];
   const folds = new Set<string>();
@@ -97,7 +101,7 @@ export function farHashes(country: string, word: string): number[] {
   return [
     ...new Set([
       ...[...folds].flatMap((fold) => nearHashes(country, fold)),
-      ...[...slipVariants(word)].flatMap((fold) => nearHashes(country, fold).slice(0, 1)),
+      ...[...slipped].flatMap((fold) => nearHashes(country, fold).slice(0, 1)),
     ]),
   ];
 }

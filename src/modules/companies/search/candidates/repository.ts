@@ -104,12 +104,14 @@ export function listWords(
   country: string,
   asked: Readonly<{
     near: readonly number[];
+    /** So many words of each hash. */
+    mostNear?: number;
     exact: readonly string[];
     slipped?: readonly string[];
     starts: readonly string[];
   }>,
 ): Promise<KnownWord[]> {
-  const { slipped = [] } = asked;
+  const { slipped = [], mostNear = 200 } = asked;
   const parameters: unknown[] =
     asked.exact.length + asked.starts.length + slipped.length > 0 ? [country] : [];
   const branches: string[] = [];
@@ -118,7 +120,7 @@ export function listWords(
   if (asked.near.length > 0)
     branches.push(
       `(SELECT w.fold, w.df FROM unnest($${parameters.push(asked.near)}::int4[]) AS h,
-        LATERAL (SELECT fold, df FROM search_words WHERE near @> ARRAY[h] LIMIT 200) w)`,
+        LATERAL (SELECT fold, df FROM search_words WHERE near @> ARRAY[h] LIMIT ${mostNear}) w)`,
     );
   if (asked.exact.length > 0)
     branches.push(
