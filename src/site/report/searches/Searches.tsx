@@ -148,7 +148,9 @@ export function Sources({ sources }: { sources: ReportView['sources'] }) {
                 {source.sha256 === ''
                   ? null
                   : copyOf?.(source.sha256, {
-                      ...{ text: words.getCopy, label: words.getCopyOf(source.number), isPlain: true },
+                      text: words.getCopy,
+                      label: words.getCopyOf(source.number),
+                      isPlain: true,
                     })}
               </p>
             )}
