@@ -45,11 +45,17 @@ test('an article is given another address by keys alone; earlier ones lead there
     await page.keyboard.press('Enter');
     return dialog;
   };
-  const dialog = await moveTo('Registers of the world', 'The words people search for');
+  const dialog = await moveTo('Registers of the world', 'Shorter');
+  const isFocused = (label: string) =>
+    dialog.getByLabel(label).evaluate((field) => field === document.activeElement);
+  // What is wrong is told at once, and the first of it can be mended at once.
   await dialog.getByText('Lower-case Latin words').waitFor();
+  await dialog.getByText('at least ten').waitFor();
+  assert.ok(await isFocused('Address'));
   assert.deepEqual(await axeFindings(page), []);
   await keepPicture(page, 'move of an article');
   await dialog.getByLabel('Address').fill('how_to_check');
+  await dialog.getByLabel('Why').fill('The words people search for');
   await page.keyboard.press('Enter');
   await dialog.getByText('Lower-case Latin words').waitFor();
   await dialog.getByLabel('Address').fill('about');
@@ -79,8 +85,9 @@ test('an article is given another address by keys alone; earlier ones lead there
 
   // A second move: neither of the earlier addresses leads by way of the other.
   await (await moveTo('registers', 'Shorter')).waitFor({ state: 'visible' });
-  await page.getByRole('dialog').getByText('at least ten').waitFor();
-  await page.getByRole('dialog').getByLabel('Why').fill('A shorter address is told more easily');
+  await dialog.getByText('at least ten').waitFor();
+  assert.ok(await isFocused('Why'));
+  await dialog.getByLabel('Why').fill('A shorter address is told more easily');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await waitFor(

@@ -4,6 +4,7 @@ import { Badge } from '#ui/base/Badge.tsx';
 import { Button } from '#ui/base/Button.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { useFocusMistake } from '#ui/forms/use-focus-mistake.ts';
 import { publishSeller, type SellerDesk } from '#workflows/edit-seller/contract.ts';
 import { FaultNotice } from '../page/FaultNotice.tsx';
 import { OvertakenNotice } from '../page/versions/OvertakenNotice.tsx';
@@ -27,11 +28,12 @@ export function SellerForm({ loaded }: { loaded: SellerDesk }) {
   const { desk, details } = work;
   const [isAsked, setAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState<number>();
+  useFocusMistake(form, tries);
   const publish = (event: FormEvent) => {
     event.preventDefault();
     if (work.check()) return setAsked(true);
-    // After the mistakes are drawn.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    setTries((before = 0) => before + 1);
   };
   const field = (name: SellerField) => (
     <Field

@@ -13,8 +13,7 @@ type MoveDialogProps = { work: TextWork; onClose: () => void };
 export function MoveDialog({ work, onClose }: MoveDialogProps) {
   const { siteTexts: words } = useTexts();
   const { desk, params } = work;
-  const { path, isFiled } = desk.text;
-  const firstPath = `${isFiled ? '' : '/blogs'}/${params.name}`;
+  const { path } = desk.text;
   const here = path.split('/').at(-1) ?? '';
   const key = `site-text:move:${params.name}`;
   const typed = useTextDraft(`${key}:slug`, here);
@@ -23,14 +22,6 @@ export function MoveDialog({ work, onClose }: MoveDialogProps) {
   const isOwn = slug === params.name;
   const isWrong = !isOwn && !newName.test(slug);
   const move = async (reason: string) => {
-    setTried(true);
-    if (isWrong) {
-      // After the mistake is drawn.
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('dialog[open] [aria-invalid="true"]')?.focus(),
-      );
-      return 'refused';
-    }
     const outcome = await work.act(
       (api) => api.call(moveSiteText, { params, body: { slug, from: path, reason } }),
       words.moved,
@@ -45,12 +36,14 @@ export function MoveDialog({ work, onClose }: MoveDialogProps) {
       reasonKey={key}
       title={words.moveTitle}
       button={words.moveNow}
+      isReady={!isWrong}
+      onTry={() => setTried(true)}
       onConfirm={move}
     >
       <p>{words.moveText}</p>
       <Field
         label={words.address}
-        hint={words.moveHint(isOwn ? firstPath : `/blogs/${slug}`)}
+        hint={words.moveHint(isOwn ? desk.firstPath : `/blogs/${slug}`)}
         maxLength={60}
         autoComplete="off"
         autoCapitalize="none"

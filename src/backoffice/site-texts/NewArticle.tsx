@@ -37,13 +37,7 @@ export function NewArticle() {
   };
   const create = async () => {
     setTried(true);
-    if (!isNamed || !isTitled) {
-      // After the mistakes are drawn.
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('dialog[open] [aria-invalid="true"]')?.focus(),
-      );
-      return;
-    }
+    if (!isNamed || !isTitled) return;
     if (!(await calls.act((api) => api.call(createSiteText, { body: { name, titles } }), words.begun)))
       return;
     typed.forget();

@@ -16,6 +16,7 @@ export function RestoreDialog({ work, number, onClose }: RestoreDialogProps) {
   const [found, setFound] = useState<Localized>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once, when the window opens
   useEffect(() => {
+    if (isEnd) return;
     void work.read(async (api) => {
       const { sources } = await api.call(getTextVersion, { params: { ...params, number } });
       setFound(sources);
@@ -36,11 +37,11 @@ export function RestoreDialog({ work, number, onClose }: RestoreDialogProps) {
         isEnd ? words.takeOffTitle : words.restoreTitle(number === 0 ? words.file : words.version(number))
       }
       button={isEnd ? words.takeOff : words.restore}
-      isReady={found !== undefined}
+      isReady={isEnd || found !== undefined}
       onConfirm={restore}
     >
       {isEnd ? <p>{words.takeOffText}</p> : null}
-      {found === undefined || isEnd ? null : <TextDiff before={desk.shown} after={found} />}
+      {found === undefined ? null : <TextDiff before={desk.shown} after={found} />}
     </VersionDialog>
   );
 }

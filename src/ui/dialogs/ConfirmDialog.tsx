@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../base/Button.tsx';
+import { useFocusMistake } from '../forms/use-focus-mistake.ts';
 import styles from './ConfirmDialog.module.css';
 
 type ConfirmDialogProps = {
@@ -15,11 +16,13 @@ type ConfirmDialogProps = {
   children: ReactNode;
 };
 
-/** A native dialog that asks before something that cannot be taken back. The first field has the focus, else the way back. Its owner opens and closes it, as with `Modal`. */
+/** A native dialog that asks before something that cannot be taken back. The first field has the focus, else the way back; after a try the first that is refused. Its owner opens and closes it, as with `Modal`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, confirmText, cancelText, isBusy = false, isDanger = false, children } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [tries, setTries] = useState<number>();
+  useFocusMistake(dialog, tries);
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
@@ -33,7 +36,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }, [isOpen]);
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) props.onConfirm();
+    if (isBusy) return;
+    setTries((before = 0) => before + 1);
+    props.onConfirm();
   };
   return (
     <dialog

@@ -78,6 +78,7 @@ const siteText = z
   .object({
     text: listedText,
     mark,
+    firstPath: text(100).describe('the address it began with, in English: its own name leads back to it'),
     shown: sources,
     drafted: sources.nullable(),
     versions: z.array(published).max(100).describe('the newest first'),

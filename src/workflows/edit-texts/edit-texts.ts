@@ -37,6 +37,7 @@ export function createEditTexts(deps: {
     return {
       text: listed(state, nameOf),
       mark: state.mark,
+      firstPath,
       shown: state.shown,
       drafted: state.draft?.sources ?? null,
       versions: versions.map((version) => versionView(version, nameOf)),

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useFocusMistake } from '#ui/forms/use-focus-mistake.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import type { Change } from '../model/change.ts';
 import type { Fact, Field, Section } from '../model/dossier.ts';
@@ -8,7 +9,6 @@ import form from '../values/editor-form.module.css';
 import { readValue } from '../values/read-value.ts';
 import { currenciesOf, isUntyped, typedOf, untyped, type ValueError } from '../values/typed-value.ts';
 import { useDisclosure } from '../values/use-disclosure.ts';
-import { useFocusMistake } from '../values/use-focus-mistake.ts';
 import { useTypedDraft } from '../values/use-typed-draft.ts';
 import { CurrencyField, ValueInput } from '../values/ValueInput.tsx';
 import { useDossier } from '../work/dossier-work.tsx';

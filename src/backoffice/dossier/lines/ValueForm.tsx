@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useFocusMistake } from '#ui/forms/use-focus-mistake.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import type { Section } from '../model/dossier.ts';
 import type { Line } from '../model/lines.ts';
@@ -8,7 +9,6 @@ import { AnswerButtons } from '../values/AnswerButtons.tsx';
 import { readValue } from '../values/read-value.ts';
 import { TranslationFields } from '../values/TranslationFields.tsx';
 import { typedOf, untyped, type ValueError } from '../values/typed-value.ts';
-import { useFocusMistake } from '../values/use-focus-mistake.ts';
 import { useTypedDraft } from '../values/use-typed-draft.ts';
 import { answersOf, ValueInput } from '../values/ValueInput.tsx';
 import { useDossier } from '../work/dossier-work.tsx';

@@ -14,8 +14,10 @@ type VersionDialogProps = {
   title: string;
   button: string;
   words: Readonly<{ busy: string; reason: string; reasonHint: string; tooShort: string }>;
-  /** What it would become is known. */
+  /** What it would become is known, and typed as it may be. */
   isReady?: boolean;
+  /** It was asked for, whether ready or not: from now on mistakes are marked. */
+  onTry?: () => void;
   onConfirm: (reason: string) => Promise<ActOutcome>;
   onClose: () => void;
   /** What will be shown otherwise than now. */
@@ -29,6 +31,7 @@ export function VersionDialog({ work, words, onClose, children, ...props }: Vers
   const [isTried, setTried] = useState(false);
   const confirm = async () => {
     setTried(true);
+    props.onTry?.();
     if (why.isShort || props.isReady === false) return;
     const outcome = await props.onConfirm(why.reason);
     if (outcome === 'done') why.forget('');
