@@ -14,12 +14,15 @@ export type FileOutcome =
 /** More than any report of ours has; a browser would hold all of it in memory. */
 const maxBytes = 50 * 1024 * 1024;
 
-/** Files of ours that are made when they are asked for: nobody keeps what they were, and none is said to be a forgery. */
-const madeAnew = /(\.(xlsx|html?|jws)|-rating\.json|-owners-bods\.json)$/i;
+/**
+ * Files of ours that are made when they are asked for, and signatures: nobody keeps their fingerprints, and none is said to be a forgery.
+ * A second download is called `…-rating (1).json`, or `…-rating-2.json`.
+ */
+const notHeld = /(\.(xlsx|html?|jws)|-(rating|owners-bods)( ?\(\d+\)|-\d+)?\.json)$/i;
 
 /** Hashes a file here and asks for its hash alone, or for what it is beside the report with this code. */
 export async function verifyFile(file: File, code: string | undefined, locale: Locale): Promise<FileOutcome> {
-  if (madeAnew.test(file.name)) return { kind: 'refused', why: 'notHeld' };
+  if (notHeld.test(file.name)) return { kind: 'refused', why: 'notHeld' };
   if (file.size > maxBytes) return { kind: 'refused', why: 'tooBig' };
   try {
     const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());

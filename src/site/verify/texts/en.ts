@@ -17,7 +17,7 @@ export const en = {
   failed: 'The file could not be checked. Please try again in a minute.',
   tooOften: 'You have checked very often. Please wait a few minutes and try again.',
   notHeld:
-    'Workbooks, offline copies, owners and ratings are made anew at every download and have no fingerprint of ours. Check the PDF of the same report, or its dossier.json.',
+    'Workbooks, offline copies, owners and ratings are made anew at every download, and a signature (.jws) only vouches for its dossier.json: we keep no fingerprint of these files. Check the PDF of the same report, or its dossier.json.',
   tooBig: 'Our files are smaller than 50 MB: this is none of them.',
   files: {
     equal: 'This very file was issued by us: not a byte has changed.',
