@@ -6,7 +6,7 @@ import type { RatingInput } from './rating-input.ts';
 import { shareFor } from './scales.ts';
 
 /** Two periods of which one follows the other, even where the year was changed in between. */
-const maxYearsApart = 1.6;
+export const maxYearsApart = 1.6;
 
 export type FinancialItem = Extract<
   RatingItem,

@@ -1,7 +1,7 @@
 import type { LineAmounts } from '#findings/statements/balance.ts';
 import type { StatementLine } from '#findings/statements/chart.ts';
 import { type StatementScope, statementScopes } from '#findings/statements/statement.ts';
-import { yearsBetween } from '#rating/open-rating/financial-items.ts';
+import { maxYearsApart, yearsBetween } from '#rating/open-rating/financial-items.ts';
 import { lineOfColumn } from '../dossier/columns/line-columns.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
 import { type FactRow, type PartFact, rowsIn } from './fact-rows.ts';
@@ -74,7 +74,7 @@ export function areNeighbours(before: StatementPeriod, newest: StatementPeriod):
   return (
     before.currency === newest.currency &&
     length(before) === length(newest) &&
-    yearsBetween(before.end, newest.end) <= mostYearsApart
+    yearsBetween(before.end, newest.end) <= maxYearsApart
   );
 }
 
@@ -84,8 +84,6 @@ export function countedPeriods(periods: readonly StatementPeriod[]): StatementPe
 }
 
 const monthsInYear = 12;
-/** Where the year between is missing, a change over two years is none of one. */
-const mostYearsApart = 1.6;
 /** No period of accounts is longer; what is typed beyond it is a mistake. */
 const mostMonths = 36;
 

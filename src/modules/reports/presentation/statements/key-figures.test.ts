@@ -99,6 +99,21 @@ describe('the key figures', () => {
     });
   });
 
+  it('tell a change of flows only from the period before, as long as the newest', () => {
+    const ends = (before: string, months = 12) =>
+      statementFacts([
+        { period_end: before, sales: 14_000, equity: 300, total_assets: 900, period_months: months },
+        { period_end: '2025-12-31', sales: 10_000, equity: 330, total_assets: 900, period_months: 12 },
+      ]);
+    const changes = (facts: ReturnType<typeof statementFacts>) =>
+      present(facts).keyFigures.figures.flatMap(({ label, change }) =>
+        change === null ? [] : [`${label} ${change.shown}`],
+      );
+    assert.deepEqual(changes(ends('2024-12-31')), ['Sales 28.6%', 'Equity 10.0%', 'Total assets 0.0%']);
+    assert.deepEqual(changes(ends('2023-12-31')), ['Equity 10.0%', 'Total assets 0.0%']);
+    assert.deepEqual(changes(ends('2024-12-31', 7)), ['Equity 10.0%', 'Total assets 0.0%']);
+  });
+
   it('are a reason where nothing is known', () => {
     const view = present([]);
     assert.deepEqual(view.statements, []);

@@ -1,10 +1,11 @@
 import type { Locale } from '#kernel/locale.ts';
+import { areNeighbours } from '../../parts/statements-part.ts';
 import { words } from '../../texts/statements/words.ts';
 import type { ReportView } from '../../view/report-view.ts';
 import { markOf, type ReportContext } from '../context/report-context.ts';
 import { amountsOf, figureFacts, type KeyFigureName } from './key-amounts.ts';
 import { keyNote } from './key-notes.ts';
-import { areAsLong, type KnownYear } from './known-years.ts';
+import type { KnownYear } from './known-years.ts';
 import { periodLabel } from './period-names.ts';
 import { currencySign, printChangePercent } from './print-figures.ts';
 import { printKeySum } from './print-key-sum.ts';
@@ -138,7 +139,7 @@ function changeOf(
 ): KeyFigure['change'] {
   const [before, newest] = [years.at(-2), years.at(-1)];
   if (before === undefined || newest === undefined) return null;
-  if (flows.has(name) && !areAsLong(before, newest)) return null;
+  if (flows.has(name) && !areNeighbours(before.period, newest.period)) return null;
   const [a, b] = [amountsOf(before)[name], amountsOf(newest)[name]];
   if (a === undefined || b === undefined) return null;
   const isPercent = a > 0 && b >= 0;

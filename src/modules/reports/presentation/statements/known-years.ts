@@ -25,8 +25,3 @@ export function knownYears(main: MainStatements | undefined): KnownYear[] {
   });
   return known.toReversed();
 }
-
-/** Flows of two periods may be compared: both are as long. */
-export function areAsLong(a: KnownYear, b: KnownYear): boolean {
-  return (a.period.months ?? 12) === (b.period.months ?? 12);
-}

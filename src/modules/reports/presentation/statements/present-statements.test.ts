@@ -248,7 +248,9 @@ it('every language says the same figures', () => {
   });
   const [first, ...others] = locales.map((locale) => numbers(present(pumpFacts(), locale)));
   for (const other of others) assert.deepEqual(other, first);
+});
 
+describe('what has to be minded of statements', () => {
   it('loses no figure that stands in another money than the rest of its row', () => {
     const facts = statementFacts([
       year('2025-12-31', { sales: 100, equity: 50, total_assets: 90 }),
@@ -264,11 +266,14 @@ it('every language says the same figures', () => {
     assert.match(told('ru'), /^2025: указано в другой валюте.*: Выручка 777 \$\.$/);
   });
 
-  it('misses no year that a longer period holds', () => {
+  it('misses no year that a longer period holds whole', () => {
     const long = { ...year('2025-06-30', { sales: 100 }), period_months: 18 };
     const gaps = (rows: Parameters<typeof statementFacts>[0]) =>
       present(statementFacts(rows)).statements[0]?.remarks.filter((remark) => /No statements/.test(remark));
     assert.deepEqual(gaps([long, year('2023-12-31', { sales: 90 })]), []);
+    // Of fourteen months four lie in the year before, which is not known for that.
+    const short = { ...long, period_months: 14 };
+    assert.deepEqual(gaps([short, year('2023-12-31', { sales: 90 })]), ['No statements are known for 2024.']);
     assert.deepEqual(gaps([year('2025-06-30', { sales: 1 }), year('2023-06-30', { sales: 1 })]), [
       'No statements are known for 2024.',
     ]);

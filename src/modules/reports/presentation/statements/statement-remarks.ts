@@ -180,8 +180,8 @@ function coded(periods: readonly StatementPeriod[], locale: Locale): string[] {
 
 /** Whether a period of more than a year holds a whole year before the one that it ends in. */
 function spans({ end, months }: StatementPeriod, year: number): boolean {
-  const first = Number(end.slice(0, 4)) * 12 + Number(end.slice(5, 7)) - (months ?? 12);
-  return first < year * 12 + 12 && (months ?? 12) > 12 && year < Number(end.slice(0, 4));
+  const before = Number(end.slice(0, 4)) * 12 + Number(end.slice(5, 7)) - (months ?? 12);
+  return before <= year * 12 && (months ?? 12) > 12 && year < Number(end.slice(0, 4));
 }
 
 function missing(
