@@ -104,6 +104,17 @@ test('records beside answers that found nothing are findings of the light', () =
   assert.match(verdict.sentence, /Notice of removal from the register\.$/);
 });
 
+test('a loss of the group is not told as one of the company', () => {
+  const lost = {
+    ...years(2025, 12_480),
+    net_result: inDebt.net_result ?? 0,
+    statement_scope: 'consolidated',
+  };
+  const dossier = dossierOf([...answered, ...rows('financials', accounts, [lost])]);
+  assert.match(shown(dossier).verdict.sentence, /Loss of €60,000 in 2025 \(group accounts\)\.$/);
+  assert.match(shown(dossier, 'ru').verdict.sentence, /Убыток .* за 2025 год \(по группе\)\.$/);
+});
+
 test('a reason that a rule of the light has given is not given again by a flag', () => {
   const found = said('legal', courts, { court_cases: 'found' });
   const others = answered.filter(({ field }) => field !== 'court_cases');

@@ -43,7 +43,7 @@ export const en = {
   loss: (amount: string, period: string) => `Loss of ${amount} in ${period}`,
   salesFell: (share: string, period: string) => `Sales fell ${share} in ${period}`,
   oldAccounts: (months: number) => `The newest accounts are ${months} months old`,
-  ofGroup: 'by the statements of the group',
+  ofGroup: (title: string) => `${title} (group accounts)`,
   asAt: (date: string) => `As at ${date}.`,
   unbalanced: (year: string, amount: string) => `Accounts of ${year}: sums differ by ${amount}`,
   unbalancedWhy: 'Printed as filed; the difference is more than rounding.',

@@ -44,7 +44,7 @@ export const ru: Texts = {
   salesFell: (share, period) => `Выручка за ${period} упала на ${share}`,
   oldAccounts: (months) =>
     `Последней отчётности ${months}\u00a0${plural(months, { one: 'месяц', few: 'месяца', other: 'месяцев' })}`,
-  ofGroup: 'по отчётности группы',
+  ofGroup: (title) => `${title} (по группе)`,
   asAt: (date) => `На ${date}`,
   unbalanced: (year, amount) => `В отчётности за ${year} год суммы расходятся на ${amount}`,
   unbalancedWhy: 'Напечатано как подано; расхождение больше округления.',

@@ -69,7 +69,15 @@ test('both versions of restated accounts are promised only where both are there'
 
 test('a loss of the group is said to be the group’s', () => {
   const lost = { ...years(2025, 50_000), net_result: eur(-80), statement_scope: 'consolidated' };
-  assert.ok(has(flagsOf([lost]), /^Loss of €80,000 in 2025 \(by the statements of the group\)$/));
-  assert.ok(has(flagsOf([lost], 'ru'), /^Убыток 80 000 € за 2025 год \(по отчётности группы\)$/));
+  assert.ok(has(flagsOf([lost]), /^Loss of €80,000 in 2025 \(group accounts\)$/));
+  assert.ok(has(flagsOf([lost], 'ru'), /^Убыток 80 000 € за 2025 год \(по группе\)$/));
   assert.ok(has(flagsOf([{ ...lost, statement_scope: 'individual' }]), /^Loss of €80,000 in 2025$/));
+  const inDebt = { ...lost, equity: eur(-100) };
+  assert.ok(
+    has(
+      flagsOf([inDebt]),
+      /^Equity is negative: −€100,000 \(group accounts\) \(At 31 December 2025 liabilities exceeded assets\.\)$/,
+    ),
+    flagsOf([inDebt]).join('; '),
+  );
 });

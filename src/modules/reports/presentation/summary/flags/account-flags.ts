@@ -2,7 +2,7 @@ import { areNeighbours, type StatementPeriod } from '../../../parts/statements-p
 import { showMoney, showPercent } from '../../context/number-words.ts';
 import { showDate } from '../../context/show-value.ts';
 import { periodInWords } from '../../statements/period-names.ts';
-import { factsOf, listed, type Readable, type Warning } from './warning.ts';
+import { factsOf, type Readable, type Warning } from './warning.ts';
 
 /** Accounts older than these months are old news. */
 const oldMonths = 18;
@@ -27,8 +27,8 @@ export function accountFlags(read: Readable): Warning[] {
     ...auditFlag(read, newest),
   ];
   if (newest.scope !== 'consolidated') return all;
-  // A figure of the group is not the company's own.
-  return all.map((flag) => ({ ...flag, detail: listed([read.said.ofGroup, flag.detail ?? '']) }));
+  // A figure of the group is not the company's own, wherever its title stands.
+  return all.map((flag) => ({ ...flag, title: read.said.ofGroup(flag.title) }));
 }
 
 function equityFlag(read: Readable, { lines: { equity }, currency, end }: StatementPeriod): Warning[] {
