@@ -13,6 +13,7 @@ import {
   register,
   rows,
   said,
+  statement,
   years,
 } from '../situations/situation-facts-fixture.ts';
 import { situations } from '../situations/situations-fixture.ts';
@@ -46,7 +47,7 @@ test('a template says what the company is, its weak spot, what threatens it, how
       'The company has existed since 1998 and has 86 employees; equity is 44% of assets.',
       'The weak spot is the trend: sales fell 3.5% in 2025.',
       'Claims of €186,400 against it are open, 5.5% of equity.',
-      'Searched without result: insolvency, enforcement.',
+      'Searched without result: insolvency, open enforcement.',
       'By the open formula up to €330,000 on open account is justified.',
       'Above it, ask who owns the unknown 51.6%.',
     ].join(' '),
@@ -57,7 +58,7 @@ test('a template says what the company is, its weak spot, what threatens it, how
       'Компания существует с 1998 года, в штате 86 сотрудников; собственный капитал — 44 % активов.',
       'Слабое место — динамика: за 2025 год выручка снизилась на 3,5 %.',
       'К компании предъявлены иски на 186 400 € (5,5 % капитала), дела идут.',
-      'Искали и не нашли: банкротство, взыскания.',
+      'Искали и не нашли: банкротство, открытые взыскания.',
       'По открытой формуле отсрочка в пределах 330 000 € оправданна.',
       'Если нужно больше, спросите, кому принадлежат неизвестные 51,6 %.',
     ].join(' '),
@@ -194,12 +195,36 @@ test('claims of which not all sums can be added up are not said to be all', () =
 
 test('who owes nearly nothing is not said to owe nothing', () => {
   const rich = { ...years(2025, 10_000), equity: eur(7_745), total_assets: eur(7_750) };
-  assert.match(saidOf([rich]).en, /equity is 99\.9\d?% of assets/);
+  assert.match(saidOf([rich]).en, /equity is 99\.94% of assets/);
+  const of = (equity: number) =>
+    saidOf([{ ...years(2025, 10_000), equity: eur(equity), total_assets: eur(7_750) }]).en;
+  assert.match(of(7_749.9), /equity is 99\.99% of assets/);
+  assert.match(of(0.1), /equity is 0\.01% of assets/);
+  assert.match(of(7_750), /equity is 100% of assets/);
 });
 
 test('figures of a group are not told as those of the company alone', () => {
   const group = (year: number) => ({ ...years(year, 50_000), statement_scope: 'consolidated' });
-  assert.match(saidOf([group(2025), group(2024)]).en, /assets\. The figures are those of its group\. /);
-  assert.match(saidOf([group(2025), group(2024)]).ru, /Показатели — по отчётности её группы\. /);
+  assert.match(saidOf([group(2025), group(2024)]).en, /assets\. The accounts are those of its group\. /);
+  assert.match(saidOf([group(2025), group(2024)]).ru, /активов\. Отчётность — по группе\. /);
   assert.doesNotMatch(saidOf([years(2025, 9_000), years(2024, 8_000)]).en, /group/);
+  const unsaid = { ...statement(2025, { sales: 50_000, net_result: 10 }), statement_scope: 'consolidated' };
+  const people = sampleFact('activities', 'employees', 86, register);
+  assert.doesNotMatch(saidOf([unsaid], [people]).en, /group/, 'no figure of them is told');
+  const deleted = sampleFact('identification', 'status', 'Deleted', register);
+  assert.doesNotMatch(saidOf([group(2025)], [deleted]).en, /group/);
+  const lost = { ...group(2025), net_result: eur(-80) };
+  assert.match(
+    saidOf([lost], [deleted]).en,
+    /a loss of €80,000 in 2025\. The accounts are those of its group\./,
+  );
+});
+
+test('enforcement that was found and is over is not said to be none', () => {
+  const over = rows('legal', courts, [
+    { case_kind: { code: 'enforcement' }, case_amount: eur(8), case_stage: { code: 'satisfied' } },
+  ]);
+  const { en, ru } = saidOf([years(2025, 10_000)], over);
+  assert.match(en, /Searched without result: open enforcement\./);
+  assert.match(ru, /Искали и не нашли: открытые взыскания\./);
 });

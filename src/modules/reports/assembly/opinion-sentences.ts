@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import { openRating } from '#rating/open-rating/open-rating.ts';
-import { legalCases, openSum } from '../parts/legal-record.ts';
+import { legalCases, type OpenSum, openSum } from '../parts/legal-record.ts';
 import { type RatedStatements, ratedStatements } from '../parts/rated-statements.ts';
 import { type RatedFact, type RatingPart, ratingInputOf } from '../parts/rating-part.ts';
 import { amountOf } from '../parts/stated-amount.ts';
@@ -32,34 +32,44 @@ export function opinionSentences(facts: readonly RatedFact[]): Sentence[] {
   const { status, insolvency } = part.input;
   // Without accounts a template would say how little is known: that is an analyst's to judge.
   if (rated === undefined && status === 'Active' && insolvency !== 'open') return [];
-  const known = { facts, part, rated };
-  return [
+  const claims = openSum(facts, legalCases(facts), 'court_cases', part.input.currency);
+  const known = { facts, part, rated, claims };
+  const told = [
     ...sanctioned(known),
     ...whatItIs(known),
-    ...whose(known),
     weakSpot(known),
     ...threats(known),
     ...howMuch(known),
   ].filter(({ say }) => say('en') !== '');
+  return withWhose(told, rated);
 }
 
-/** As the tables print it in whole per cent; what is not all of the assets is not said to be. */
+/** As the tables print it in whole per cent; what is not all of the assets, or some of them, is not said to be all or none. */
 function shareOfAssets(locale: Locale, share: number): string {
-  const isEdge = (share > 99.5 && share < 100) || (share > 0 && share < 0.5);
-  return showPercent(locale, share, isEdge ? 2 : 0);
+  if (share > 99.5 && share < 100) return showPercent(locale, Math.min(share, 99.99), 2);
+  if (share > 0 && share < 0.5) return showPercent(locale, Math.max(share, 0.01), 2);
+  return showPercent(locale, share, 0);
 }
 
 type Known = Readonly<{
   facts: readonly RatedFact[];
   part: RatingPart;
   rated: RatedStatements | undefined;
+  /** Claims before courts that are open against the company. */
+  claims: OpenSum;
 }>;
+/** A sentence that may tell a figure of the accounts. */
+type Told = Sentence & Readonly<{ isOfAccounts?: boolean }>;
 
-/** Whose the figures are, where they are not those of the company alone. */
-function whose({ rated }: Known): Sentence[] {
-  return rated?.scope === 'consolidated'
-    ? [{ say: (locale) => words[locale].group, facts: rated.periods[0]?.period.facts ?? [] }]
-    : [];
+/** Whose the accounts are, after the first sentence that tells a figure of them, where they are not those of the company alone. */
+function withWhose(told: readonly Told[], rated: RatedStatements | undefined): Sentence[] {
+  const at = told.findIndex(({ isOfAccounts }) => isOfAccounts);
+  if (at < 0 || rated?.scope !== 'consolidated') return [...told];
+  const whose: Sentence = {
+    say: (locale) => words[locale].group,
+    facts: rated.periods[0]?.period.facts ?? [],
+  };
+  return [...told.slice(0, at + 1), whose, ...told.slice(at + 1)];
 }
 
 /** What no figure makes good. */
@@ -70,7 +80,7 @@ function sanctioned({ part: { input, capSources } }: Known): Sentence[] {
     : [];
 }
 
-function whatItIs({ part: { input, sources }, rated }: Known): Sentence[] {
+function whatItIs({ part: { input, sources }, rated }: Known): Told[] {
   const { founded, employees, status, insolvency } = input;
   const newest = rated?.periods[0];
   const [equity, assets] = [newest?.period.lines.equity, newest?.period.lines.total_assets];
@@ -102,12 +112,13 @@ function whatItIs({ part: { input, sources }, rated }: Known): Sentence[] {
         ...(employees === undefined ? [] : sources.size),
         ...(share === undefined ? [] : [...(equity?.facts ?? []), ...(assets?.facts ?? [])]),
       ],
+      isOfAccounts: share !== undefined,
     },
   ];
 }
 
 /** The first that is true of the gravest. */
-function weakSpot({ part: { input, sources }, rated }: Known): Sentence {
+function weakSpot({ part: { input, sources }, rated }: Known): Told {
   const [newest, before] = rated?.periods ?? [];
   const late = input.daysBeyondTerms;
   const isLate = late !== undefined && late >= leastLateDays;
@@ -126,11 +137,13 @@ function weakSpot({ part: { input, sources }, rated }: Known): Sentence {
       say: (locale) =>
         words[locale].negativeEquity(showMoney(locale, equity.value, currency), showDate(end, locale)),
       facts: equity.facts,
+      isOfAccounts: true,
     };
   if (net !== undefined && net.value < 0)
     return {
       say: (locale) => words[locale].loss(showMoney(locale, -net.value, currency), period(locale)),
       facts: net.facts,
+      isOfAccounts: true,
     };
   const isBeside = before !== undefined && areNeighbours(before.period, newest.period);
   const then = isBeside ? before.period.lines.sales : undefined;
@@ -140,21 +153,24 @@ function weakSpot({ part: { input, sources }, rated }: Known): Sentence {
     return {
       say: (locale) => words[locale].salesFell(showPercent(locale, fall), period(locale)),
       facts: [...(sales?.facts ?? []), ...(then?.facts ?? [])],
+      isOfAccounts: true,
     };
   if (isLate) return paid;
   return net !== undefined && sales !== undefined && then !== undefined && sales.value >= then.value
-    ? { say: (locale) => words[locale].noWeakSpot, facts: [...net.facts, ...sales.facts, ...then.facts] }
+    ? {
+        say: (locale) => words[locale].noWeakSpot,
+        facts: [...net.facts, ...sales.facts, ...then.facts],
+        isOfAccounts: true,
+      }
     : { say: () => '', facts: [] };
 }
 
-function threats({ facts, part: { input, sources }, rated }: Known): Sentence[] {
+function threats({ facts, part: { input, sources }, rated, claims }: Known): Told[] {
   const { insolvency, currency } = input;
-  const cases = legalCases(facts);
-  const claims = openSum(facts, cases, 'court_cases', currency);
-  const enforced = openSum(facts, cases, 'enforcement', currency);
+  const enforced = openSum(facts, legalCases(facts), 'enforcement', currency);
   const equity = rated?.periods[0]?.period.lines.equity;
   const share =
-    claims.value !== undefined && equity !== undefined && equity.value > 0
+    claims.value !== undefined && !claims.isLeast && equity !== undefined && equity.value > 0
       ? (100 * claims.value) / equity.value
       : undefined;
   const money = (locale: Locale, amount = 0) => (amount === 0 ? '' : showMoney(locale, amount, currency));
@@ -164,7 +180,7 @@ function threats({ facts, part: { input, sources }, rated }: Known): Sentence[] 
     ['enforcement', enforced.value === 0, sources.insolvency],
   ] as const;
   const nothing = silent.filter(([, isSilent]) => isSilent);
-  const found: (Sentence | false)[] = [
+  const found: (Told | false)[] = [
     (enforced.isLeast || (enforced.value ?? 0) > 0) && {
       say: (locale: Locale) =>
         enforced.isLeast
@@ -181,6 +197,7 @@ function threats({ facts, part: { input, sources }, rated }: Known): Sentence[] 
               share === undefined ? '' : showPercent(locale, share),
             ),
       facts: [...claims.facts, ...(share === undefined ? [] : (equity?.facts ?? []))],
+      isOfAccounts: share !== undefined,
     },
     nothing.length > 0 && {
       say: (locale: Locale) =>
@@ -192,7 +209,7 @@ function threats({ facts, part: { input, sources }, rated }: Known): Sentence[] 
 }
 
 /** The limit that stands in the report and whose it is, and what to clear before more is given. */
-function howMuch({ facts, part: { input, sources }, rated }: Known): Sentence[] {
+function howMuch({ facts, part: { input, sources }, rated, claims }: Known): Sentence[] {
   const { grade, limit: computed } = openRating(input);
   const limit = facts.find(({ section, field }) => section === 'rating' && field === 'credit_limit');
   const from = limit === undefined ? [] : [limit.id];
@@ -208,7 +225,6 @@ function howMuch({ facts, part: { input, sources }, rated }: Known): Sentence[] 
   if (stated.amount === 0)
     return [{ say: (locale) => words[locale][isOurs ? 'noRoom' : 'noRoomSet'], facts: from }];
   const amount = (locale: Locale) => showMoney(locale, stated.amount, stated.currency);
-  const claims = openSum(facts, legalCases(facts), 'court_cases', input.currency);
   const hasOpenClaims = claims.isLeast || (claims.value ?? 0) > 0;
   return [
     { say: (locale) => words[locale][isOurs ? 'limit' : 'limitSet'](amount(locale)), facts: from },

@@ -22,7 +22,7 @@ export const en = {
     if (equity === '') return company === '' ? '' : `${company}.`;
     return company === '' ? `Equity is ${equity} of assets.` : `${company}; equity is ${equity} of assets.`;
   },
-  group: 'The figures are those of its group.',
+  group: 'The accounts are those of its group.',
   negativeEquity: (amount: string, date: string) =>
     `The weak spot is equity: ${amount} at ${date}; debts exceed assets.`,
   /** A period as it stands in a sentence: `2025`, `the year to 30 Jun 2025`. */
@@ -45,7 +45,7 @@ export const en = {
   enforcedAtLeast: (amount: string) =>
     amount === '' ? 'Creditors enforce claims.' : `Creditors enforce at least ${amount}.`,
   nothing: (list: string) => `Searched without result: ${list}.`,
-  searches: { insolvency: 'insolvency', claims: 'open claims', enforcement: 'enforcement' },
+  searches: { insolvency: 'insolvency', claims: 'open claims', enforcement: 'open enforcement' },
   limit: (amount: string) => `By the open formula up to ${amount} on open account is justified.`,
   limitSet: (amount: string) => `The analyst sets a limit of ${amount} on open account.`,
   noCredit: 'The rating allows no credit: ask for prepayment.',

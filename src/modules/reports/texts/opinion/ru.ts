@@ -26,7 +26,7 @@ export const ru: Texts = {
       ? `Собственный капитал — ${equity} активов.`
       : `${start}; собственный капитал — ${equity} активов.`;
   },
-  group: 'Показатели — по отчётности её группы.',
+  group: 'Отчётность — по группе.',
   negativeEquity: (amount, date) =>
     `Слабое место — капитал: на ${date} он отрицательный, ${amount}, долги больше активов.`,
   loss: (amount, period) => `Слабое место — прибыль: за ${period} убыток ${amount}.`,
@@ -46,7 +46,7 @@ export const ru: Texts = {
   enforcedAtLeast: (amount) =>
     amount === '' ? 'Кредиторы ведут взыскание.' : `Кредиторы взыскивают не менее ${amount}.`,
   nothing: (list) => `Искали и не нашли: ${list}.`,
-  searches: { insolvency: 'банкротство', claims: 'открытые иски', enforcement: 'взыскания' },
+  searches: { insolvency: 'банкротство', claims: 'открытые иски', enforcement: 'открытые взыскания' },
   limit: (amount) => `По открытой формуле отсрочка в пределах ${amount} оправданна.`,
   limitSet: (amount) => `Аналитик установил лимит отсрочки: ${amount}.`,
   noCredit: 'Рейтинг не допускает отсрочки: просите предоплату.',
