@@ -34,6 +34,8 @@ const payee = ['name', 'bank', 'account', 'bic'] as const;
 
 /** What a version may say instead: what is typed, or an earlier one. */
 type Wish = Readonly<{ seen: number; reason: string }>;
+/** Refuses by throwing what would be said, before anybody else may change what that depends on. */
+type Check = (tx: Tx, details: SellerDetails) => Promise<void>;
 
 /** Who sells the reports: the settings of the installation until something is published at the desk. */
 export function createSellers(deps: {
@@ -53,6 +55,7 @@ export function createSellers(deps: {
     tx: Tx,
     wish: Wish,
     made: Readonly<{ details: SellerDetails | null; restores: number | null; actor: Actor }>,
+    check: Check | undefined,
   ): Promise<void> {
     await lockSeller(tx);
     const before = await findVersionAt(tx);
@@ -60,6 +63,7 @@ export function createSellers(deps: {
     if (isSame(before?.details ?? null, made.details)) throw new Problem(sellerProblems.nothingToPublish);
     const number = wish.seen + 1;
     const [was, is] = [before?.details ?? detailsOf(settings), made.details ?? detailsOf(settings)];
+    await check?.(tx, is);
     if (payee.some((field) => was[field] !== is[field])) {
       const payload = { number, end: is.account.replaceAll(/\s/g, '').slice(-shownDigits) };
       await outbox.enqueue(tx, { topic: sellerTopics.account, key: `seller:${number}:account`, payload });
@@ -99,8 +103,11 @@ export function createSellers(deps: {
     outdate(): void {
       known = undefined;
     },
-    /** As the database has it now. */
-    now: async (): Promise<Selling> => shownBy(await findVersionAt(db)),
+    /** As the database has it; nobody publishes another before the transaction ends. */
+    async held(tx: Tx): Promise<Selling> {
+      await lockSeller(tx);
+      return shownBy(await findVersionAt(tx));
+    },
     /** Who sold at an instant, for papers of that moment. */
     at,
     /** Every bank and account that customers were ever told to pay to; empty while nobody is named. */
@@ -114,21 +121,23 @@ export function createSellers(deps: {
       settings: detailsOf(settings),
       /** The versions, the newest first. */
       versions: () => listVersions(db, listedVersions),
-      /** One of them, however long ago; undefined where there is none of the number. */
-      find: (number: number) => findVersion(db, number),
-      /** Throws 400 with what is wrong by field, 409 where somebody was faster or nothing differs. */
-      async publish(wish: Wish & Readonly<{ details: SellerDetails }>, actor: Actor): Promise<void> {
+      /** Throws 400 with what is wrong by field, 409 where somebody was faster or nothing differs, and what `check` throws. */
+      async publish(
+        wish: Wish & Readonly<{ details: SellerDetails }>,
+        actor: Actor,
+        check?: Check,
+      ): Promise<void> {
         const fields = checkSeller(wish.details);
         if (fields.length > 0) throw new Problem(problems.invalidInput, { fields });
         const made = { details: wish.details, restores: null, actor };
-        await db.transaction().execute((tx) => publish(tx, wish, made));
+        await db.transaction().execute((tx) => publish(tx, wish, made, check));
       },
-      /** Says again what an earlier version said; 0 gives the word back to the settings. Throws 404, 409. */
-      async restore(wish: Wish & Readonly<{ number: number }>, actor: Actor): Promise<void> {
+      /** Says again what an earlier version said; 0 gives the word back to the settings. Throws 404, 409, and what `check` throws. */
+      async restore(wish: Wish & Readonly<{ number: number }>, actor: Actor, check?: Check): Promise<void> {
         const version = wish.number === 0 ? undefined : await findVersion(db, wish.number);
         if (wish.number !== 0 && version === undefined) throw new Problem(sellerProblems.unknownVersion);
         const made = { details: version?.details ?? null, restores: wish.number, actor };
-        await db.transaction().execute((tx) => publish(tx, wish, made));
+        await db.transaction().execute((tx) => publish(tx, wish, made, check));
       },
     },
   };

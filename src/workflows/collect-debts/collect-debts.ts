@@ -27,7 +27,7 @@ export function createCollectDebts(deps: {
     Readonly<{ legalEntities: Pick<AccountsService['legalEntities'], 'payerFor'> }>;
   debts: DebtsService;
   payments: PaymentsService;
-  sellers: Pick<Sellers, 'now'>;
+  sellers: Pick<Sellers, 'held'>;
   /** Of settle-payment: asks the gateway about a payment and believes the answer. */
   settle: Readonly<{ check(payment: Payment): Promise<Payment> }>;
 }) {
@@ -129,14 +129,14 @@ export function createCollectDebts(deps: {
     },
     /** Throws 404 where the address is of no legal entity, 409 where it owes in another currency, or nobody knows where to pay. */
     async approve(body: BodyOf<typeof approveCredit>, actor: Actor): Promise<DeskDebts> {
-      // Invoices of a demonstration say that nothing is to be paid.
-      const { seller } = await deps.sellers.now();
-      if (seller !== undefined && seller.bank === undefined) throw new Problem(debtProblems.noBankAccount);
       const found = await accounts.users.findLegalEntity(db, body.email);
       if (found === undefined) throw new Problem(debtProblems.unknownLegalEntity);
       const { accountId } = found;
       const { limitMinor: amountMinor, currency, days, reason } = body;
       await db.transaction().execute(async (tx) => {
+        // Invoices of a demonstration say that nothing is to be paid.
+        const { seller } = await deps.sellers.held(tx);
+        if (seller !== undefined && seller.bank === undefined) throw new Problem(debtProblems.noBankAccount);
         const known = await debts.credit.lock(tx, accountId);
         if (known !== undefined && known.usedMinor > 0 && known.limit.currency !== currency)
           throw new Problem(debtProblems.owesInOtherCurrency);

@@ -3,7 +3,8 @@ import { after, before, test } from 'node:test';
 import { system } from '#kernel/actor.ts';
 import { createSellers } from '#modules/sellers/service.ts';
 import { type DebtsFixture, limit, openDebtsFixture } from '#testing/gateways/debts-fixture.ts';
-import { approveCredit, endCredit } from '#workflows/collect-debts/contract.ts';
+import { waitFor } from '#testing/timeline.ts';
+import { approveCredit, endCredit, getDebts } from '#workflows/collect-debts/contract.ts';
 import { getSeller, publishSeller, restoreSeller } from './contract.ts';
 import { createEditSeller } from './edit-seller.ts';
 
@@ -49,4 +50,36 @@ test('nor is an account taken away by going back to a version of long ago, or to
   const edit = createEditSeller({ db, accounts, sellers });
   await assert.rejects(edit.restore({ number: 0, seen, reason }, system), { ...needed });
   assert.equal((await desk.admin.call(getSeller, {})).number, seen);
+});
+
+test('of taking the account away and letting a company pay by invoice at the same moment one is refused', async () => {
+  const { shown, number, lines } = {
+    ...(await desk.admin.call(getSeller, {})),
+    ...(await desk.admin.call(getDebts, {})),
+  };
+  const accountId = lines[0]?.accountId ?? '';
+  await desk.admin.call(endCredit, { params: { accountId }, body: { reason: 'a test' } });
+  const held = await desk.app.pool.connect();
+  await held.query("BEGIN; SELECT pg_advisory_xact_lock(hashtext('countercheck-seller'))");
+  const body = {
+    details: { ...shown, bank: '', account: '', bic: '' },
+    seen: number,
+    reason: 'Another bank',
+  };
+  const both = Promise.allSettled([
+    desk.admin.call(publishSeller, { body }),
+    desk.admin.call(approveCredit, { body: limit }),
+  ]);
+  await waitFor('both wait', async () => {
+    const { rows } = await held.query(
+      `SELECT FROM pg_locks JOIN pg_database d ON d.oid = database
+       WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`,
+    );
+    return rows.length === 2 || undefined;
+  });
+  await held.query('COMMIT');
+  held.release();
+  const refused = (await both).flatMap((end) => (end.status === 'rejected' ? [end.reason.code] : []));
+  assert.equal(refused.length, 1, refused.join());
+  assert.match(refused.join(), /^(seller_account_needed|no_bank_account)$/);
 });

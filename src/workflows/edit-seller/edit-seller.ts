@@ -3,7 +3,7 @@ import type { BodyOf } from '#kernel/endpoint.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import { type SellerDetails, type Sellers, sellerProblems } from '#modules/sellers/service.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { publishSeller, restoreSeller, SellerDesk } from './contract.ts';
 import { isPaidByInvoice } from './repository.ts';
 
@@ -36,23 +36,19 @@ export function createEditSeller(deps: {
   }
 
   /** Throws 409 where somebody who may pay by invoice, or owes for one, would not be told where to. */
-  async function demandAccount({ bank, account }: SellerDetails): Promise<void> {
+  async function demandAccount(tx: Tx, { bank, account }: SellerDetails): Promise<void> {
     const isMissing = bank === '' && account === '';
-    if (isMissing && (await isPaidByInvoice(db))) throw new Problem(sellerProblems.accountNeeded);
+    if (isMissing && (await isPaidByInvoice(tx))) throw new Problem(sellerProblems.accountNeeded);
   }
 
   return {
     get,
     async publish(wish: BodyOf<typeof publishSeller>, actor: Actor): Promise<SellerDesk> {
-      await demandAccount(wish.details);
-      await desk.publish(wish, actor);
+      await desk.publish(wish, actor, demandAccount);
       return get();
     },
     async restore(wish: BodyOf<typeof restoreSeller>, actor: Actor): Promise<SellerDesk> {
-      const version = wish.number === 0 ? undefined : await desk.find(wish.number);
-      const isKnown = wish.number === 0 || version !== undefined;
-      if (isKnown) await demandAccount(version?.details ?? desk.settings);
-      await desk.restore(wish, actor);
+      await desk.restore(wish, actor, demandAccount);
       return get();
     },
   };

@@ -1,7 +1,7 @@
 export const en = {
   unknownLegalEntity:
     'There is no account of a legal entity with this address, or its profile names no company.',
-  noBankAccount: 'An invoice has to say where it is paid: set SELLER_BANK first.',
+  noBankAccount: 'An invoice has to say where it is paid: name the seller’s bank account first.',
   owesInOtherCurrency: 'What is owed or kept for orders is in another currency. It has to be settled first.',
   unknownDebt: 'There is no such invoice.',
   notOwed: 'Nothing is owed of this invoice any more.',
