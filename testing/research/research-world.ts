@@ -10,6 +10,7 @@ import {
   type ResearchFigures,
   type ResearchRuns,
 } from '#modules/registers/research/research.ts';
+import type { FileSource } from '#modules/registers/sources/file-source.ts';
 import type { Source } from '#modules/registers/sources/source.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
 import { createThrowawayDatabase } from '../database/throwaway-database.ts';
@@ -36,6 +37,7 @@ export async function openResearch() {
     database,
     db: database.db,
     clock,
+    folder,
     files: createFileStore(folder),
     base,
     answers,
@@ -43,13 +45,18 @@ export async function openResearch() {
     countCalls,
     start(
       sources: readonly Source[] = [register],
-      wishes: Partial<ResearchFigures> & { timeoutMs?: number; worker?: URL } = {},
+      wishes: Partial<ResearchFigures> & {
+        timeoutMs?: number;
+        worker?: URL;
+        fileSources?: readonly FileSource[];
+      } = {},
     ): ResearchRuns {
-      const { timeoutMs = 10_000, worker, ...figures } = wishes;
+      const { timeoutMs = 10_000, worker, fileSources = [], ...figures } = wishes;
       const runs = createResearchRuns({
         db: database.db,
         clock,
         files: createFileStore(folder),
+        fileSources,
         sources: sources.map((given) => {
           const source = { ...given, bases: { api: base, documents: base } };
           const small = { timeoutMs, failuresToOpen: 100, openMs: 1 };

@@ -8,7 +8,8 @@ export type StaleTask = TakenTask & Readonly<{ orderId: string }>;
 
 /**
  * The next question of these orders that a newer reader has not read, taken for as long as a lease. Only where all that the source
- * said is kept: of a source that fell silent in the middle there is more to ask.
+ * said is kept: of a source that fell silent in the middle there is more to ask. Also one of which, while releases change, a process
+ * of an older one has read something since: it tells the version of the question of nothing.
  */
 export async function lockStaleTask(
   tx: Tx,
@@ -16,19 +17,23 @@ export async function lockStaleTask(
     now: Date;
     leaseMs: number;
     orderIds: readonly string[];
-    readers: readonly Readonly<{ source: string; part: string; version: number }>[];
+    readers: readonly Readonly<{ source: string; part: string; reader: string; version: number }>[];
   }>,
 ): Promise<StaleTask | undefined> {
   const { now, leaseMs, orderIds, readers } = asked;
   const { rows } = await sql<StaleTask>`
     WITH stale AS (
       SELECT t.id FROM research_tasks t JOIN research_runs r ON r.id = t.run_id
-      JOIN jsonb_to_recordset(${JSON.stringify(readers)}::jsonb) AS known (source text, part text, version integer)
+      JOIN jsonb_to_recordset(${JSON.stringify(readers)}::jsonb) AS known (source text, part text, reader text, version integer)
         ON known.source = t.source AND known.part = t.part
       WHERE r.order_id = ANY(${[...orderIds]}::uuid[])
         AND (t.state IN ('found', 'nothing_found', 'not_filed', 'needs_person')
           OR (t.state = 'unavailable' AND t.reason = 'unreadable'))
-        AND coalesce(t.reader_version, 0) < known.version
+        AND (coalesce(t.reader_version, 0) < known.version OR EXISTS (
+          SELECT FROM research_snapshots l JOIN findings f ON f.snapshot_id = l.snapshot_id
+          WHERE l.task_id = t.id AND l.round = t.round AND f.reader = known.reader AND f.reader_version < known.version
+            AND f.read_at > coalesce((SELECT max(e.at) FROM research_task_events e
+              WHERE e.task_id = t.id AND e.event LIKE 'read_again%'), '-infinity')))
         AND (t.leased_until IS NULL OR t.leased_until < ${now})
         AND EXISTS (SELECT FROM research_snapshots l WHERE l.task_id = t.id AND l.round = t.round)
       ORDER BY t.id LIMIT 1 FOR UPDATE OF t SKIP LOCKED

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import { FileMissing, type FileStore } from '#platform/files/file-store.ts';
+import { FileDamaged, FileMissing, type FileStore } from '#platform/files/file-store.ts';
 import { kindOfFault } from '../live/connector.ts';
 import type { FileSource } from '../sources/file-source.ts';
 import type { Source, SourceAnswerPart } from '../sources/source.ts';
@@ -45,7 +45,7 @@ export function createReadAgain(
   const readers = [
     ...sources.flatMap(({ code, parts }) => parts.map(({ reader }) => ({ source: code, reader }))),
     ...fileSources.flatMap(({ code, readers }) => readers.map((reader) => ({ source: code, reader }))),
-  ].map(({ source, reader: { part, version } }) => ({ source, part, version }));
+  ].map(({ source, reader: { code, part, version } }) => ({ source, part, reader: code, version }));
 
   /** Of a question; undefined where nothing better comes of it. */
   async function read(task: StaleTask): Promise<KeptReading | undefined> {
@@ -76,13 +76,17 @@ export function createReadAgain(
       const now = await repository.lockTask(tx, task.id);
       // Asked again, or read by somebody else meanwhile.
       if (now === undefined || now.round !== task.round || now.state !== task.state) return;
-      if ((now.readerVersion ?? 0) >= version) return;
+      if (now.readerVersion !== task.readerVersion) return;
       if (!isOpen) return;
       const head = { readerVersion: version, leasedUntil: null };
       for (const one of kept?.readings ?? []) await upsertReading(tx, one, clock.now());
       const event: ResearchEvent = kept?.event ?? 'read_again_in_vain';
       await moves.move(tx, now, event, { ...head, reason: kept === undefined ? now.reason : kept.reason });
     });
+  }
+
+  function tell({ source, part }: StaleTask, error: unknown): void {
+    report({ source, part, outcome: 'not_read_again', detail: kindOfFault(error) });
   }
 
   return {
@@ -95,20 +99,19 @@ export function createReadAgain(
         if (task === undefined) return true;
         const known = readers.filter(({ source, part }) => source === task.source && part === task.part);
         const version = Math.max(...known.map((one) => one.version));
-        let kept: KeptReading | undefined;
         try {
-          kept = await read(task);
-        } catch (error) {
-          report({
-            ...{ source: task.source, part: task.part },
-            ...{ outcome: 'not_read_again', detail: kindOfFault(error) },
+          const kept = await read(task).catch((error: unknown) => {
+            if (!isForGood(error)) throw error;
+            tell(task, error);
+            return undefined;
           });
-          // Bytes that are gone stay as they were read; whatever else failed is tried again after the lease.
-          if (!(error instanceof FileMissing)) continue;
+          // A thread that was ended with the process has not read.
+          if (isClosed) return true;
+          await store(task, version, kept, isWanted);
+        } catch (error) {
+          // Tried again after the lease.
+          tell(task, error);
         }
-        // A thread that was ended with the process has not read.
-        if (isClosed) return true;
-        await store(task, version, kept, isWanted);
       }
       return isClosed;
     },
@@ -116,4 +119,9 @@ export function createReadAgain(
       isClosed = true;
     },
   };
+}
+
+/** What no second attempt mends: bytes that are gone or are others, a call that this installation has no address for. */
+function isForGood(error: unknown): boolean {
+  return error instanceof FileMissing || error instanceof FileDamaged || error instanceof RangeError;
 }

@@ -6,9 +6,9 @@ import type { Source, SourceAnswerPart, SourceRequest } from '../sources/source.
 import { addressOf } from './fetch-source.ts';
 import type { BoundedReading } from './reading/bounded-reading.ts';
 import type { ResearchReason } from './research-states.ts';
-import type { SnapshotReading, TakenTask } from './research-task.ts';
+import type { Snapshot, SnapshotReading, TakenTask } from './research-task.ts';
 import { endOf, headOf } from './run-task.ts';
-import { listReadable, listSnapshots } from './snapshot-repository.ts';
+import { listRead, listSnapshots } from './snapshot-repository.ts';
 
 /** What a newer reader makes of all that is kept of a question. */
 export type KeptReading = Readonly<{
@@ -17,6 +17,7 @@ export type KeptReading = Readonly<{
   reason: ResearchReason | null;
 }>;
 
+const answered = ['found', 'nothing_found', 'not_filed'] as const;
 const events = {
   find: 'read_again',
   find_nothing: 'read_again_nothing',
@@ -25,7 +26,10 @@ const events = {
 
 /**
  * Reads what is kept of a question as if it had just come; nothing is written and nobody is asked, so what only the newer reader
- * would have fetched is left out. Undefined where it reads less than the one before. Without a source it is files that were handed in.
+ * would have fetched is left out. Undefined, and all stays as it was read before, where it reads less than the one before: where an
+ * answer is unreadable by now, where one that said something is no longer reached (else what it said would stand beside the newer
+ * reading as if it were of it), or where a file that said something says nothing, because it may have been handed in by a number that
+ * the company bears since. Without a source it is files that were handed in.
  */
 export async function readKept(
   deps: Readonly<{ db: Db; clock: Clock; files: FileStore; reading: BoundedReading }>,
@@ -48,9 +52,7 @@ export async function readKept(
     const request = queue[position];
     if (request === undefined) break;
     const address = source === undefined ? undefined : addressOf(source, request);
-    const at = stored.find((one) => one.position === position);
-    // Where the newer reader goes another way, the answer to the same call stands elsewhere.
-    const snapshot = at?.url === address ? at : (stored.find(({ url }) => url === address) ?? at);
+    const snapshot = answerTo(address, request, stored, position);
     if (snapshot === undefined) continue;
     const head = headOf(part, snapshot);
     const meaning = snapshot.status === 200 ? undefined : part.meanings[snapshot.status];
@@ -81,9 +83,33 @@ export async function readKept(
     if (need !== undefined) needs.push(need);
     else if (request.leads !== 'only' || said.state === 'unreadable') states.push(said.state);
   }
-  const unread = readings.filter(({ state }) => state === 'unreadable').map(({ snapshotId }) => snapshotId);
-  if ((await listReadable(db, unread, part.reader.code)).length > 0) return undefined;
+  const withState = (state: SnapshotReading['state']) =>
+    readings.filter((one) => one.state === state).map(({ snapshotId }) => snapshotId);
+  const reached = new Set(readings.map(({ snapshotId }) => snapshotId));
+  const unreached = stored.filter(({ id }) => !reached.has(id)).map(({ id }) => id);
+  const emptied = source === undefined ? withState('nothing_found') : [];
+  const { code } = part.reader;
+  if ((await listRead(db, withState('unreadable'), code, answered)).length > 0) return undefined;
+  if ((await listRead(db, [...unreached, ...emptied], code, ['found'])).length > 0) return undefined;
   const end = endOf(queue, states, needs);
   if (end.event === 'give_up' || end.event === 'need_person') return undefined;
   return { readings, event: events[end.event], reason: end.reason ?? null };
 }
+
+/**
+ * What was answered to a call. Where the newer reader goes another way it stands elsewhere; in its own place it may differ in the
+ * query, which a day or a year may be a part of. What was sent by POST is not told by its address.
+ */
+function answerTo<Stored extends Snapshot & Readonly<{ position: number }>>(
+  address: string | undefined,
+  { body }: SourceRequest,
+  stored: readonly Stored[],
+  position: number,
+): Stored | undefined {
+  const at = stored.find((one) => one.position === position);
+  if (address === undefined || at?.url === address) return at;
+  const elsewhere = body === undefined ? stored.find(({ url }) => url === address) : undefined;
+  return elsewhere ?? (at !== undefined && withoutQuery(at.url) === withoutQuery(address) ? at : undefined);
+}
+
+const withoutQuery = (address: string): string => address.replace(/\?.*$/s, '');

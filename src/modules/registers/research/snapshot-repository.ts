@@ -111,11 +111,12 @@ export async function upsertReading(db: Db | Tx, reading: SnapshotReading, at: D
     .execute();
 }
 
-/** Which of these snapshots a reader could read before. */
-export async function listReadable(
+/** Which of these snapshots a reader has read before, with one of these ends. */
+export async function listRead(
   db: Db | Tx,
   snapshotIds: readonly string[],
   reader: string,
+  states: readonly SnapshotReading['state'][],
 ): Promise<string[]> {
   if (snapshotIds.length === 0) return [];
   const rows = await db
@@ -123,7 +124,7 @@ export async function listReadable(
     .select('snapshot_id')
     .where('snapshot_id', 'in', snapshotIds)
     .where('reader', '=', reader)
-    .where('state', '<>', 'unreadable')
+    .where('state', 'in', states)
     .execute();
   return rows.map(({ snapshot_id }) => snapshot_id);
 }
