@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { demoPassword } from '#database/seed/seed.ts';
+import { createOutbox } from '#platform/jobs/outbox.ts';
 import { order } from '#testing/buyer.ts';
 import { signIn } from '#testing/people.ts';
 import { britishCompany } from '#testing/research/british-company.ts';
@@ -10,6 +11,7 @@ import { waitFor } from '#testing/timeline.ts';
 import { readTimeline } from '#workflows/read-timeline/contract.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
 import { createReadOrdersAgain } from './read-orders-again.ts';
+import { createResearchCompany } from './research-company.ts';
 
 let app: TestApp;
 let source: Awaited<ReturnType<typeof startSourceServer>>;
@@ -76,4 +78,26 @@ test('a newer reader makes the facts of orders in work anew, and of no report ha
   const staff = await signIn(app.url, 'manager@demo.countercheck.example', demoPassword);
   const told = await staff.call(readTimeline, { params: { orderId: inWork }, query: {} });
   assert.equal(told.rows.filter(({ event }) => event === 'read_again').length, 1);
+});
+
+test('fresh answers are handed over before and while others are read again, and its failure is told at the end', async () => {
+  const { db } = app.services;
+  const steps: string[] = [];
+  const { promise: handedOver, resolve } = Promise.withResolvers<void>();
+  const research = createResearchCompany({
+    ...app.services,
+    outbox: createOutbox({ db, clock: app.services.clock, report: () => {} }),
+    prepare: async () => {
+      steps.push('handed over');
+      if (steps.filter((step) => step === 'handed over').length === 3) resolve();
+    },
+    readAgain: async () => {
+      steps.push('read again');
+      await handedOver;
+      throw new Error('not read again');
+    },
+    assemble: async () => {},
+  });
+  await assert.rejects(research.drain(), /not read again/);
+  assert.deepEqual(steps.slice(0, 4), ['handed over', 'read again', 'handed over', 'handed over']);
 });

@@ -116,17 +116,17 @@ export function createResearchCompany(deps: {
     onBegun(listener: () => void): void {
       wake = listener;
     },
-    /** Asks all that is due, and makes facts of what comes as it comes. */
+    /** Asks all that is due, and makes facts of what comes as it comes; what failed in reading again is thrown at the end. */
     async drain(): Promise<number> {
       const work = researchRuns.drain();
-      const ended = work.then(
-        () => true,
-        () => true,
-      );
-      await readAgain();
-      do await handOver();
-      while (!(await Promise.race([ended, pause(assembleEveryMs, false)])));
+      const asking = settled(work);
+      // What is fresh first: no answer waits for one that is read again beside it.
       await handOver();
+      const again = readAgain();
+      const ended = Promise.all([asking, settled(again)]).then(() => true);
+      while (!(await Promise.race([ended, pause(assembleEveryMs, false)]))) await handOver();
+      await handOver();
+      await again;
       return work;
     },
     async track(secret: string, locale: Locale): Promise<OrderResearch> {
@@ -180,5 +180,12 @@ export function createResearchCompany(deps: {
     },
   };
 }
+
+/** Once it has ended, whatever came of it. */
+const settled = (work: Promise<unknown>): Promise<void> =>
+  work.then(
+    () => {},
+    () => {},
+  );
 
 export type ResearchCompany = ReturnType<typeof createResearchCompany>;

@@ -91,7 +91,11 @@ test('bytes that are gone or are others, and a call without an address, are trie
     await newer.readAgain([orderId], always);
     world.clock.advance(2 * minuteMs);
     await newer.readAgain([orderId], always);
-    assert.deepEqual([await found(), await events()], [['statement', 'DOE, Jane'], ['read_again_in_vain']], what);
+    assert.deepEqual(
+      [await found(), await events()],
+      [['statement', 'DOE, Jane'], ['read_again_in_vain']],
+      what,
+    );
     await world.clear();
     for (const folder of await readdir(world.folder))
       await rm(join(world.folder, folder), { recursive: true });
@@ -168,9 +172,7 @@ test('a file that was handed in by a later number of the company keeps what it s
   const runId = await world.begin(runs, '1027700000018', orderId);
   const read = await runs.handedFiles.read(egrul, '1027700000000', Buffer.from(egrulFixture));
   const file = { ...read, sha256: await runs.handedFiles.store(read) };
-  await world.db
-    .transaction()
-    .execute((tx) => runs.handedFiles.keep(tx, runId, egrul, file, 'account:a'));
+  await world.db.transaction().execute((tx) => runs.handedFiles.keep(tx, runId, egrul, file, 'account:a'));
   const { found, states, events } = told(runs, runId);
   const was = await found();
   await world.start([], { fileSources: [newer] }).readAgain([orderId], always);
