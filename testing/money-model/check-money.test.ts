@@ -42,6 +42,7 @@ for (const [words, isAgreed, sabotage] of [
   [unagreed, false, { askForEver: true }],
   [`${late}, because its attempt was written down before`, true, { askLate: true }],
   [`${unagreed}, because its attempt was written down before`, false, { askLate: true }],
+  [`${unagreed}, because it was given back before that`, false, { forgetEnd: true }],
 ] as const) {
   test(`the check finds a card that is asked ${words}`, () => {
     const isFound = (found: string) => found.startsWith('a card was asked beyond what was agreed');
@@ -49,6 +50,11 @@ for (const [words, isAgreed, sabotage] of [
     assert.ok(violations.some(isFound));
   });
 }
+
+test('the check finds a hold that came to stand after its attempt was ended, and that nobody gives back', () => {
+  const isFound = (found: string) => found.startsWith('gateway says authorised while we have');
+  assert.ok(checkMoney('hold', { trustList: true }, {}, isFound).violations.some(isFound));
+});
 
 test('the check finds a capture demanded before the report is sent', () => {
   const { violations } = checkMoney('hold', { captureBeforeSending: true }, { savesCards: false });

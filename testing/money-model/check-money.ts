@@ -1,8 +1,9 @@
 import { isClosed } from '#modules/orders/order-states.ts';
 import { isCaptured, type PaymentState } from '#modules/payments/payment-states.ts';
 import { successors } from './money-moves.ts';
-import { type MoneyState, newPayment, noMail, type Sabotage } from './money-state.ts';
+import { type MoneyState, newPayment, noMail } from './money-state.ts';
 import { refundViolationOf } from './refund-moves.ts';
+import type { Sabotage } from './sabotage.ts';
 
 /** What is given for an order once and for all. */
 export type Given = Readonly<{ savesCards?: boolean; isAgreed?: boolean }>;

@@ -1,12 +1,6 @@
 import { afterAttempt, afterTaken } from '#workflows/deliver-report/delivery-decision.ts';
-import {
-  changeMail,
-  demandCapture,
-  type MoneyState,
-  moveOrder,
-  releaseAll,
-  type Sabotage,
-} from './money-state.ts';
+import { changeMail, demandCapture, type MoneyState, moveOrder, releaseAll } from './money-state.ts';
+import type { Sabotage } from './sabotage.ts';
 
 /**
  * What can happen while a report is being handed over: the mail server takes it or not, its answer arrives or is lost,

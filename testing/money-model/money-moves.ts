@@ -19,6 +19,7 @@ import {
   changePayment,
   forgetEnded,
   isFreshlyEnded,
+  isWaitedFor,
   isWorthAsking,
   lifeBehind,
   type ModelPayment,
@@ -28,10 +29,10 @@ import {
   movePayment,
   newPayment,
   releaseAll,
-  type Sabotage,
   tokenOf,
 } from './money-state.ts';
 import { refundMoves } from './refund-moves.ts';
+import type { Sabotage } from './sabotage.ts';
 
 type GatewayStatusCode = GatewayStatus['status'];
 
@@ -74,8 +75,11 @@ function atGateway(state: MoneyState, index: number, route: 'hold' | 'verify'): 
   const isOnPage = payment.gatewayStatus === 'open' || payment.gatewayStatus === 'requires_action';
   const next = [...(gatewayMoves[payment.gatewayStatus] ?? []), ...(isOnPage ? [paid] : [])];
   return [
-    ...next.map((gatewayStatus) => changePayment(state, index, { gatewayStatus, life: 'long' })),
+    ...next.map((gatewayStatus) => changePayment(state, index, { gatewayStatus, life: lifeBehind(payment) })),
     ...(payment.gatewayStatus === 'authorised' ? shorter(state, index, payment) : []),
+    ...(payment.gatewayStatus === 'voided' && payment.life === 'long' && isWaitedFor(state, index)
+      ? [changePayment(state, index, { life: 'short' })]
+      : []),
   ];
 }
 
@@ -95,7 +99,7 @@ function byJobs(state: MoneyState, index: number, sabotage: Sabotage): MoneyStat
     paymentMachine.may(payment.state, 'lose_contact') ? [movePayment(at, index, 'lose_contact')] : [];
   const call = (statuses: readonly GatewayStatusCode[]) =>
     statuses.flatMap((gatewayStatus) => {
-      const done = changePayment(state, index, { gatewayStatus, life: 'long' });
+      const done = changePayment(state, index, { gatewayStatus, life: lifeBehind(payment) });
       return [done, ...lost(done)];
     });
   // A hold on a saved card that was given up while the call for it was under way: it may stand all the same.
@@ -112,6 +116,9 @@ function byJobs(state: MoneyState, index: number, sabotage: Sabotage): MoneyStat
     const unasked = isLate ? [withdrawn(state, index, sabotage)] : [];
     return [...asked.map((at) => ({ ...at, fault })), ...unasked, ...lost(state)];
   }
+  // The list was empty, and the call that was under way holds all the same.
+  const isWithdrawn = payment.state === 'expired' || payment.state === 'voided';
+  if (isWithdrawn && payment.isSavedCard && payment.gatewayStatus === 'none') return call(['authorised']);
   const isLive = ['none', 'open', 'requires_action', 'authorised', 'verified'].includes(
     payment.gatewayStatus,
   );

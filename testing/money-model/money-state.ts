@@ -14,6 +14,7 @@ import {
 import type { GatewayStatus } from '#modules/payments/port/gateway.ts';
 import type { RefundState } from '#modules/payments/refunds/refund.ts';
 import { orderConsequence, paymentDecision, standingOf } from '#workflows/settle-payment/decide.ts';
+import type { Sabotage } from './sabotage.ts';
 
 /** One attempt in the model: our state beside what is true at the gateway (`none`: it never heard of it). */
 export type ModelPayment = Readonly<{
@@ -86,32 +87,6 @@ export type MoneyState = Readonly<{
   fault: string | null;
 }>;
 
-/** Faults that a test puts in to see the check find them. */
-export type Sabotage = Readonly<{
-  captureBeforeSending?: boolean;
-  ignoreLostHold?: boolean;
-  /** As it was without the step `sending`: people cancel while the mail server is being asked. */
-  unlockedSending?: boolean;
-  /** After a crash in `sending` nobody asks the mail server again. */
-  forgetDoubt?: boolean;
-  /** A refund without an answer is taken for a failed one. */
-  forgetRefund?: boolean;
-  /** A renewal takes over and the hold before it is left standing. */
-  forgetOldHold?: boolean;
-  /** A thin report is taken for its share and debited whole. */
-  debitWhole?: boolean;
-  /** A thin report is approved without asking its buyer. */
-  askNobody?: boolean;
-  /** A report that came too late to cost anything is debited all the same. */
-  debitLate?: boolean;
-  /** Nothing is to be paid, and what is held is left standing. */
-  keepFreeHold?: boolean;
-  /** The saved card of a hold that has ended is asked for ever, whatever its payer agreed to or was told. */
-  askForEver?: boolean;
-  /** Whoever asks the card takes the attempt as it was written down, however long ago that was. */
-  askLate?: boolean;
-}>;
-
 export function moveOrder(state: MoneyState, event: OrderEvent): MoneyState {
   const order = orderMachine.next(state.order, event);
   if (order === undefined) return { ...state, fault: `order has no edge ${state.order} --${event}-->` };
@@ -130,7 +105,8 @@ export function movePayment(state: MoneyState, index: number, event: PaymentEven
     return { ...state, fault: `payment has no edge ${payment?.state} --${event}-->` };
   }
   // How long a hold lasts matters to nobody once it is debited or given back.
-  const isNoHold = next === 'expired' && payment.state !== 'authorised';
+  const isNoHold =
+    (next === 'expired' && payment.state !== 'authorised') || (next === 'void_due' && isOpen(payment.state));
   const life = next === 'authorised' ? payment.life : isNoHold ? 'never' : 'long';
   return changePayment(state, index, { state: next, life });
 }
@@ -146,7 +122,8 @@ export function changePayment(state: MoneyState, index: number, change: Partial<
 export function applyGatewayStatus(state: MoneyState, index: number, sabotage: Sabotage): MoneyState {
   const payment = state.payments[index];
   if (payment === undefined || payment.gatewayStatus === 'none') return state;
-  const decision = paymentDecision(payment.state, payment.gatewayStatus);
+  // What came in after we had ended it: its name was never told.
+  const decision = paymentDecision(payment.state, payment.gatewayStatus, !sabotage.trustList);
   if (decision === 'nothing') return state;
   if (decision === 'review') {
     return { ...state, fault: `gateway says ${payment.gatewayStatus} while we have ${payment.state}` };
@@ -197,23 +174,31 @@ export function askedBeyond(state: MoneyState, held: ModelPayment): string | nul
     : 'a card was asked beyond what was agreed';
 }
 
-/** The hold that has ended and in whose place an attempt asks a saved card; -1 where it stands, or nothing was held. */
-function endedBefore({ payments }: MoneyState, index: number): number {
+/** The hold in whose place an attempt asks a saved card; -1 where it is in place of none. */
+function before({ payments }: MoneyState, index: number): number {
   const { isSavedCard, renews } = payments[index] ?? newPayment;
   if (!isSavedCard) return -1;
-  const before =
-    renews ??
-    payments.findLastIndex((one, at) => at < index && !isOpen(one.state) && one.state !== 'declined');
-  const { route, gatewayStatus } = payments[before] ?? newPayment;
-  return route === 'hold' && gatewayStatus === 'expired' ? before : -1;
+  const isBefore = ({ state, route, life }: ModelPayment) =>
+    !isOpen(state) && state !== 'declined' && (route === 'verify' || life !== 'never');
+  return renews ?? payments.findLastIndex((one, at) => at < index && isBefore(one));
+}
+
+/** As `before`, where that hold has ended; -1 where it stands, or nothing was held. */
+function endedBefore(state: MoneyState, index: number): number {
+  const held = before(state, index);
+  const { route, gatewayStatus, life } = state.payments[held] ?? newPayment;
+  // What was given back in time would have ended by now as well: its gateway does not say so.
+  const isPast = gatewayStatus === 'expired' || (gatewayStatus === 'voided' && life === 'short');
+  return route === 'hold' && isPast ? held : -1;
 }
 
 /** An attempt on a saved card of which the gateway has not heard: whether it may still ask, as the workflow reads it when it does. */
 export function mayStillAsk(state: MoneyState, index: number, sabotage: Sabotage): boolean {
-  const before = endedBefore(state, index);
-  if (before < 0 || sabotage.askLate) return true;
-  const ended = changePayment(state, before, { state: 'expired' });
-  return isWorthAsking(ended, before, sabotage, index);
+  const held = endedBefore(state, index);
+  if (held < 0 || sabotage.askLate) return true;
+  if (sabotage.forgetEnd && state.payments[held]?.gatewayStatus === 'voided') return true;
+  const ended = changePayment(state, held, { state: 'expired' });
+  return isWorthAsking(ended, held, sabotage, index);
 }
 
 /** What must not be, read where a saved card is asked. */
@@ -222,13 +207,13 @@ export function askedLate(state: MoneyState, index: number): string | null {
   return ended === undefined ? state.fault : askedBeyond(state, { ...ended, state: 'expired' });
 }
 
-/** A card is still to be asked in place of this one: how long ago it ended matters until then. */
-const isWaitedFor = (state: MoneyState, index: number) =>
+/** A card is still to be asked in place of this one: when it ended matters until then. */
+export const isWaitedFor = (state: MoneyState, index: number) =>
   state.payments.some(
     (one, at) =>
       one.gatewayStatus === 'none' &&
       (isOpen(one.state) || one.state === 'void_due') &&
-      endedBefore(state, at) === index,
+      before(state, at) === index,
   );
 
 /** Whether it matters how long ago a hold has ended, and that is not long yet. */

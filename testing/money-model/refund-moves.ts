@@ -1,13 +1,7 @@
 import { openRefundStates, refundDecision } from '#modules/payments/refunds/refund.ts';
 import { refundConsequence } from '#workflows/settle-payment/decide.ts';
-import {
-  changePayment,
-  type ModelPayment,
-  type MoneyState,
-  moveOrder,
-  movePayment,
-  type Sabotage,
-} from './money-state.ts';
+import { changePayment, type ModelPayment, type MoneyState, moveOrder, movePayment } from './money-state.ts';
+import type { Sabotage } from './sabotage.ts';
 
 /**
  * Money on its way back: a second person grants a refund, the call is made and its answer heard, lost or refused, the gateway

@@ -31,6 +31,7 @@ export const paymentEvents = [
   'supersede',
   'confirm_release',
   'expire',
+  'find_held',
   'demand_capture',
   'capture',
   'refund_part',

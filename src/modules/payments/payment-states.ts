@@ -35,6 +35,9 @@ export const paymentMachine = defineStateMachine<PaymentState, PaymentEvent>(pay
   { from: 'verified', event: 'expire', to: 'expired', by: 'P10' },
   { from: 'void_due', event: 'confirm_release', to: 'voided', by: 'P8' },
   { from: 'void_due', event: 'capture', to: 'captured', by: 'P16' },
+  // Ended by us, since the gateway knew of none: what comes in for it afterwards goes back.
+  { from: 'voided', event: 'find_held', to: 'void_due', by: 'P10a' },
+  { from: 'expired', event: 'find_held', to: 'void_due', by: 'P10a' },
   { from: 'capture_due', event: 'capture', to: 'captured', by: 'P13' },
   { from: 'capture_due', event: 'expire', to: 'expired', by: 'P14' },
   { from: 'capture_due', event: 'lose_contact', to: 'capture_unknown', by: 'P15' },

@@ -53,6 +53,7 @@ const webhooksKeptMs = 180 * dayMs;
 /** Work that an event brings: the gateway is told after the commit, never inside it. */
 const followUps: Partial<Record<PaymentEvent, 'release' | 'capture'>> = {
   release: 'release',
+  find_held: 'release',
   demand_capture: 'capture',
 };
 
@@ -136,10 +137,12 @@ export function createPayments(deps: {
       });
     }
     const action = followUps[event];
+    const isAfterAll = named !== event || event === 'find_held';
     if (action !== undefined) {
       await outbox.enqueue(tx, {
         topic: paymentTopics[action],
-        key: paymentKey(moved, action),
+        // What was given back before has had its row: what stands there after all has one of its own.
+        key: isAfterAll ? `${paymentKey(moved, action)}:${named}` : paymentKey(moved, action),
         payload: { paymentId: moved.id },
         delayMs: action === 'capture' ? captureDelayMs : 0,
       });

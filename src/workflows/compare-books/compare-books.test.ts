@@ -61,6 +61,20 @@ test('a charge whose news was lost is believed, booked and no difference', async
   assert.equal((await rooms.payments.get(rooms.db, payment.id)).state, 'captured');
 });
 
+test('a hold that came to stand after its attempt was ended, and of which nobody has told, goes back', async () => {
+  const { gatewayId, payment, id } = await rooms.place();
+  await rooms.putInto(id, 'cancelled');
+  await rooms.putPaymentInto(payment, 'expired');
+  await rooms.database.pool.query('UPDATE payments SET gateway_payment_id = NULL WHERE id = $1', [
+    payment.id,
+  ]);
+  rooms.gateway.say(gatewayId, { status: 'authorised' });
+  assert.deepEqual((await compareNow()).differences, []);
+  await rooms.outbox.drain();
+  assert.equal((await rooms.payments.get(rooms.db, payment.id)).state, 'voided');
+  assert.equal((await rooms.gateway.find(gatewayId))?.status, 'voided');
+});
+
 test('a dispute whose webhook never came is found', async () => {
   const { gatewayId, payment, amountMinor } = await charged();
   const evidenceDueBy = new Date(rooms.clock.now().getTime() + 9 * dayMs);

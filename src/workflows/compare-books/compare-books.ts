@@ -46,7 +46,8 @@ export function createCompareBooks(deps: {
   ): Promise<Difference | undefined> {
     const first = await books.differenceOf(db, payment, theirs);
     if (first === undefined) return undefined;
-    await settle.check(payment);
+    const { gatewayPaymentId = null } = theirs ?? {};
+    await settle.check({ ...payment, gatewayPaymentId: payment.gatewayPaymentId ?? gatewayPaymentId });
     const now = await payments.get(db, payment.id);
     if (!books.isAtRest(now) && now.state !== payment.state) return undefined;
     const asked = now.gatewayPaymentId === null ? undefined : await gateway.find(now.gatewayPaymentId);

@@ -152,6 +152,15 @@ describe('a card that is to be asked in place of a hold that has ended meanwhile
     await rooms.outbox.drain();
     assert.equal(hasAsked(renewal), false);
     assert.deepEqual(await standOf(id), ['voided counts', 'voided']);
+    const told = await rooms.database.pool.query(
+      "SELECT event, reason FROM payment_events WHERE payment_id = $1 AND event <> 'open' ORDER BY id",
+      [renewal.id],
+    );
+    const none = { reason: null };
+    assert.deepEqual(told.rows, [
+      { event: 'release', ...none },
+      { event: 'confirm_release', ...none },
+    ]);
   });
 });
 

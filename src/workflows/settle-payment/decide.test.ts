@@ -64,6 +64,13 @@ const expected = {
 } satisfies Record<PaymentState, Row>;
 
 describe('what the gateway says of a payment', () => {
+  for (const state of ['voided', 'expired'] as const)
+    it(`${state} by us, before its gateway had told us its name: what stands there goes back`, () => {
+      assert.deepEqual(
+        statuses.map((status) => paymentDecision(state, status, true)),
+        ended.with(0, 'find_held').with(1, 'find_held').with(2, 'find_held'),
+      );
+    });
   for (const state of paymentStates) {
     it(`${state}: every status is followed, is nothing new, or calls a person`, () => {
       assert.deepEqual(

@@ -11,10 +11,18 @@ export type PaymentDecision = Exclude<PaymentEvent, 'demand_capture'> | 'nothing
 const harmless: readonly GatewayStatusCode[] = ['declined', 'voided', 'expired', 'verified'];
 
 /** Reads the gateway's status against our state. Pure; the model check runs exactly this. */
-export function paymentDecision(state: PaymentState, status: GatewayStatusCode): PaymentDecision {
+export function paymentDecision(
+  state: PaymentState,
+  status: GatewayStatusCode,
+  /** The gateway has not told us its name of it: what we ended so may stand there all the same. */
+  isUnheard = false,
+): PaymentDecision {
   const { isOpen: isUntouched, isEnded, isCaptured } = rowOf(state);
   if (isCaptured) return status === 'captured' ? 'nothing' : 'review';
-  if (isEnded) return harmless.includes(status) ? 'nothing' : 'review';
+  if (isEnded) {
+    if (harmless.includes(status)) return 'nothing';
+    return isUnheard && state !== 'declined' && status !== 'captured' ? 'find_held' : 'review';
+  }
   switch (status) {
     case 'open':
       if (state === 'unknown') return 'resume';

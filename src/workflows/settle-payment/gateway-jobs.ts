@@ -94,8 +94,8 @@ export function registerGatewayJobs(deps: {
   }
 
   /**
-   * Asks the saved card if its payer still agrees to that and somebody wants the hold. If not, or when its key may be forgotten, what an earlier
-   * try took is found first.
+   * Asks the saved card, as long as its payer agrees to that. If not any more, or when its key may be forgotten, what an earlier try took is found
+   * first; where nothing stands, only what somebody still wants and its payer agrees to is asked for.
    */
   async function askCard(payment: Payment): Promise<GatewayStatus | undefined> {
     const mayAsk = payment.cardToken === null || (await settle.mayStillAsk(db, payment));
@@ -169,7 +169,11 @@ export function registerGatewayJobs(deps: {
     const payment = await payments.findHinted(db, known);
     // A webhook may overtake the answer that tells us the id: the retry finds it, reconciliation would too.
     if (payment === undefined) throw new Error(`no payment yet for ${known.gatewayPaymentId}`);
-    await settle.check(payment);
+    // Of what was ended before the gateway's answer came the webhook alone may know the name.
+    await settle.check({
+      ...payment,
+      gatewayPaymentId: payment.gatewayPaymentId ?? known.gatewayPaymentId,
+    });
   });
 
   outbox.on(

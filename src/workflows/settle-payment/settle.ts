@@ -171,7 +171,8 @@ export function createSettle(deps: {
       if (!isOfPayment(payment, reported)) {
         return review(tx, payment, 'the gateway names another order, attempt or amount');
       }
-      const decision = paymentDecision(payment.state, reported.status);
+      const isUnheard = payment.gatewayPaymentId === null;
+      const decision = paymentDecision(payment.state, reported.status, isUnheard);
       const learnt = factsOf(reported);
       if (decision === 'nothing') {
         const noted = await payments.note(tx, paymentId, learnt);
@@ -179,8 +180,10 @@ export function createSettle(deps: {
       }
       if (decision === 'review') {
         if (askedIn !== undefined && askedIn !== payment.state) return undefined;
+        if (isUnheard) await payments.note(tx, paymentId, { gatewayPaymentId: reported.gatewayPaymentId });
         return review(tx, payment, `the gateway says ${reported.status} while we have ${payment.state}`);
       }
+      if (decision === 'find_held') alarm('held after all', { paymentId, orderId });
       const moved = await payments.apply(tx, payment, decision, { actor, changes: learnt });
       const done = await follow(tx, moved, await meaningOf(tx, order, moved, decision), actor);
       // Booked as it is true; a person has to look, for the payer was told another amount.
@@ -223,10 +226,10 @@ export function createSettle(deps: {
         const order = await orders.lock(tx, read.orderId);
         const payment = await payments.get(tx, read.id, true);
         if (payment.gatewayPaymentId !== null) return; // heard of meanwhile
-        const reason = 'not_agreed' satisfies ReasonCode;
         if (payment.state === 'void_due')
-          await payments.apply(tx, payment, 'confirm_release', { actor: system, reason });
+          await payments.apply(tx, payment, 'confirm_release', { actor: system });
         if (!isOpen(payment.state)) return;
+        const reason = 'not_agreed' satisfies ReasonCode;
         const moved = await payments.apply(tx, payment, 'expire', { actor: system, reason });
         // No bank was asked: it is no decline, and the mail that one has refused would not be true.
         const { warn: _, ...meant } = await meaningOf(tx, order, moved, 'expire');

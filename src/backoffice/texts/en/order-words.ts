@@ -56,6 +56,7 @@ export const events = {
     supersede: 'Replaced by a later attempt',
     confirm_release: 'Hold released',
     expire: 'Hold expired',
+    find_held: 'Held after all: it goes back',
     demand_capture: 'Debit ordered',
     capture: 'Debited',
     refund_part: 'Part returned',

@@ -53,6 +53,7 @@ export const events: typeof enEvents = {
     supersede: 'Заменена новой попыткой',
     confirm_release: 'Резерв снят',
     expire: 'Резерв истёк',
+    find_held: 'Резерв всё же нашёлся: он возвращается',
     demand_capture: 'Списание поручено шлюзу',
     capture: 'Списано',
     refund_part: 'Часть возвращена',
