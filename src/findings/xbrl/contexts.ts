@@ -32,6 +32,8 @@ export function createContextCollector(): ContextCollector {
   let context: Draft | undefined;
   let unit: { id: string; above: string[]; below: string[]; isBelow: boolean } | undefined;
   let dimension: { name: string; isTyped: boolean } | undefined;
+  /** How deep inside a segment or a scenario the document is; undefined outside. */
+  let below: number | undefined;
   let words = '';
 
   function take(name: string, text: string, draft: Draft): void {
@@ -68,12 +70,18 @@ export function createContextCollector(): ContextCollector {
         words = '';
         return;
       }
-      if (name === 'identifier' && context) context.scheme = element.attribute('scheme') ?? '';
-      if (name === 'explicitMember' || name === 'typedMember')
+      if (name === 'identifier' && context && below === undefined)
+        context.scheme = element.attribute('scheme') ?? '';
+      const isMember = name === 'explicitMember' || name === 'typedMember';
+      if (below !== undefined) below += 1;
+      else if (context && (name === 'segment' || name === 'scenario')) below = 0;
+      if (isMember)
         dimension = { name: localOf(element.attribute('dimension') ?? ''), isTyped: name === 'typedMember' };
+      // Before there were dimensions a part of the company was told in elements of one's own: it is never the whole.
+      else if (below === 1) dimension = { name: `${name}, of no dimension`, isTyped: true };
       if (name === 'unitDenominator' && unit) unit.isBelow = true;
       // The value of a typed member stands one element deeper: its words are those of the member.
-      if (dimension === undefined || name === 'explicitMember' || name === 'typedMember') words = '';
+      if (dimension === undefined || isMember || below === 1) words = '';
     },
     text(text) {
       if (words.length < 1_000) words += text;
@@ -90,14 +98,16 @@ export function createContextCollector(): ContextCollector {
           unit = undefined;
         }
       } else if (context !== undefined) {
-        take(name, text, context);
-        if ((name === 'explicitMember' || name === 'typedMember') && dimension !== undefined) {
+        if (below === undefined) take(name, text, context);
+        const isMember = name === 'explicitMember' || name === 'typedMember';
+        if ((isMember || below === 1) && dimension !== undefined) {
           const member = dimension.isTyped ? text : localOf(text);
           if (context.members.length < maxMembers)
             context.members.push({ dimension: dimension.name, member, isTyped: dimension.isTyped });
           dimension = undefined;
         }
-        if (name === 'context') {
+        if (below !== undefined) below = below === 0 ? undefined : below - 1;
+        else if (name === 'context') {
           const made = contextOf(context);
           if (made !== undefined) contexts.set(made.id, made);
           context = undefined;

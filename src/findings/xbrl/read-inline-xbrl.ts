@@ -2,12 +2,11 @@ import { createXmlReader, type XmlElement, type XmlReader } from '../reading/xml
 import { negateAmount, scaleAmount } from '../vocabulary/amount.ts';
 import { createContextCollector, localOf } from './contexts.ts';
 import { readFormatted } from './number-formats.ts';
-import type { XbrlFact, XbrlReport } from './xbrl-facts.ts';
+import { maxFacts, tooManyFacts, type XbrlFact, type XbrlReport } from './xbrl-facts.ts';
 
 /** Filed accounts with pictures inside come near ten million bytes. */
 export const maxInlineBytes = 40_000_000;
 const bounds = { maxBytes: maxInlineBytes, maxElements: 1_000_000, maxDepth: 400 };
-const maxFacts = 100_000;
 const maxTextChars = 4_000;
 const maxFaults = 200;
 
@@ -48,6 +47,7 @@ function createInlineReader(): Readonly<{ reader: XmlReader; end(): XbrlReport }
   const faults: { place: string; fault: string }[] = [];
   /** Elements of inline XBRL that are open; undefined for those that only hold others. */
   const open: (OpenFact | undefined)[] = [];
+  let leftOut: OpenFact | undefined;
   const stack: boolean[] = [];
   let excluded = 0;
   let hidden = 0;
@@ -83,14 +83,16 @@ function createInlineReader(): Readonly<{ reader: XmlReader; end(): XbrlReport }
         const fact = open.pop();
         if (fact?.kind === 'continuation') continuations.set(fact.id, fact);
         else if (fact !== undefined && closed.length < maxFacts) closed.push(fact);
+        else leftOut ??= fact;
       },
     },
     bounds,
   );
 
   function end(): XbrlReport {
+    if (leftOut !== undefined) faults.push({ place: placeOf(leftOut), fault: tooManyFacts });
     const facts = closed.flatMap((fact): XbrlFact[] => {
-      const place = fact.id === '' ? `line ${fact.line}` : `#${fact.id}`;
+      const place = placeOf(fact);
       const context = collector.context(fact.contextId);
       const say = (fault: string): [] => {
         if (faults.length < maxFaults) faults.push({ place, fault });
@@ -125,6 +127,8 @@ function createInlineReader(): Readonly<{ reader: XmlReader; end(): XbrlReport }
 
   return { reader, end };
 }
+
+const placeOf = ({ id, line }: OpenFact): string => (id === '' ? `line ${line}` : `#${id}`);
 
 /** What a format says whatever the words are: `fixed-true` of the registries 4 and 5, `booleantrue` of those before. */
 function fixedText(format: string | undefined): string | undefined {

@@ -52,3 +52,63 @@ test('what is no instance, opens something or breaks off is refused', () => {
   refuse('<!DOCTYPE xbrl [<!ENTITY a "b">]><xbrl/>', 'forbidden_entity');
   refuse(instance('<pt:Debtors contextRef="now" unitRef="GBP">5').slice(0, 700), 'broken');
 });
+
+test('whatever stands in a segment or a scenario makes a figure one of a part', () => {
+  const context = (id: string, inEntity: string, beside = '') =>
+    `<xbrli:context id="${id}"><xbrli:entity><xbrli:identifier scheme="s">01234567</xbrli:identifier>${inEntity}</xbrli:entity><xbrli:period><xbrli:instant>2011-03-31</xbrli:instant></xbrli:period>${beside}</xbrli:context>`;
+  const segment = (inside: string) => `<xbrli:segment>${inside}</xbrli:segment>`;
+  const explicit = '<xbrldi:explicitMember dimension="pt:Axis">pt:One</xbrldi:explicitMember>';
+  const contexts: Readonly<Record<string, string>> = {
+    whole: context('whole', segment('')),
+    explicit: context('explicit', segment(explicit)),
+    typed: context(
+      'typed',
+      segment('<xbrldi:typedMember dimension="pt:Axis"><pt:Key>K 1</pt:Key></xbrldi:typedMember>'),
+    ),
+    own: context(
+      'own',
+      segment('<pt:Division><pt:identifier scheme="x">North</pt:identifier></pt:Division>'),
+    ),
+    both: context('both', segment(`<pt:Division>North</pt:Division>${explicit}`)),
+    plan: context('plan', '', '<xbrli:scenario><pt:Budget/></xbrli:scenario>'),
+  };
+  const facts = Object.keys(contexts).map(
+    (id) => `<pt:Debtors contextRef="${id}" unitRef="GBP">5</pt:Debtors>`,
+  );
+  const read = readXbrl(bytes(instance(facts.join('\n'), Object.values(contexts).join('\n'))));
+  const part = (member: string, name = 'Division') => [`${name}, of no dimension`, member, true];
+  assert.deepEqual(
+    read.facts.map(({ context: { id, scheme, entity, members } }) => [
+      id,
+      `${scheme} ${entity}`,
+      ...members.map(({ dimension, member, isTyped }) => [dimension, member, isTyped]),
+    ]),
+    [
+      ['whole', 's 01234567'],
+      ['explicit', 's 01234567', ['Axis', 'One', false]],
+      ['typed', 's 01234567', ['Axis', 'K 1', true]],
+      ['own', 's 01234567', part('North')],
+      ['both', 's 01234567', part('North'), ['Axis', 'One', false]],
+      ['plan', 's 01234567', part('', 'Budget')],
+    ],
+  );
+});
+
+test('more facts than we read are told, at the first one that is left out', () => {
+  const fact = '<pt:Name contextRef="now"/>';
+  const { facts, faults } = readXbrl(
+    bytes(instance(`${fact.repeat(100_000)}\n<pt:Name contextRef="now" id="f">A</pt:Name>${fact}`)),
+  );
+  assert.equal(facts.length, 100_000);
+  assert.deepEqual(
+    faults.map(({ place, fault }) => [place, /more than 100000 marked facts/.test(fault)]),
+    [['#f', true]],
+  );
+  const inline = '<ix:nonNumeric name="pt:Name" contextRef="now"></ix:nonNumeric>';
+  const page = instance('').replace(/<xbrli:xbrl ([^>]*)>/, '<html xmlns="http://www.w3.org/1999/xhtml" $1>');
+  const marked = page
+    .replace('</xbrli:xbrl>', `<body>${inline.repeat(100_001)}</body></html>`)
+    .replace('<html ', '<html xmlns:ix="http://www.xbrl.org/2013/inlineXBRL" ');
+  const told = readXbrl(bytes(marked));
+  assert.deepEqual([told.facts.length, told.faults.length], [100_000, 1]);
+});

@@ -2,10 +2,9 @@ import { Unreadable } from '../reading/reading.ts';
 import { createXmlReader, type XmlElement, type XmlReader } from '../reading/xml/xml-reader.ts';
 import { readAmount } from '../vocabulary/amount.ts';
 import { createContextCollector } from './contexts.ts';
-import type { XbrlFact, XbrlReport } from './xbrl-facts.ts';
+import { maxFacts, tooManyFacts, type XbrlFact, type XbrlReport } from './xbrl-facts.ts';
 
 const bounds = { maxBytes: 40_000_000, maxElements: 1_000_000, maxDepth: 200 };
-const maxFacts = 100_000;
 const maxTextChars = 4_000;
 const maxFaults = 200;
 const instanceUri = 'http://www.xbrl.org/2003/instance';
@@ -28,6 +27,7 @@ function createInstanceReader(): Readonly<{ reader: XmlReader; end(): XbrlReport
   const closed: OpenFact[] = [];
   let depth = 0;
   let fact: OpenFact | undefined;
+  let leftOut: string | undefined;
 
   const reader = createXmlReader(
     {
@@ -48,6 +48,7 @@ function createInstanceReader(): Readonly<{ reader: XmlReader; end(): XbrlReport
         if (collector.isInside) collector.close(name);
         if (fact?.depth === depth) {
           if (closed.length < maxFacts) closed.push(fact);
+          else leftOut ??= fact.place;
           fact = undefined;
         }
         depth -= 1;
@@ -58,6 +59,7 @@ function createInstanceReader(): Readonly<{ reader: XmlReader; end(): XbrlReport
 
   function end(): XbrlReport {
     const faults: { place: string; fault: string }[] = [];
+    if (leftOut !== undefined) faults.push({ place: leftOut, fault: tooManyFacts });
     const facts = closed.flatMap(({ contextId, unitId, depth: _, words, ...head }): XbrlFact[] => {
       const say = (fault: string): [] => {
         if (faults.length < maxFaults) faults.push({ place: head.place, fault });

@@ -40,3 +40,8 @@ export type XbrlReport = Readonly<{
   facts: readonly XbrlFact[];
   faults: readonly Readonly<{ place: Place; fault: string }>[];
 }>;
+
+/** More facts than any document of accounts has; those behind them are left out. */
+export const maxFacts = 100_000;
+/** The fault of a document that has more, at the first one that was left out. */
+export const tooManyFacts = `the document has more than ${maxFacts} marked facts: this one and those behind it are not read`;

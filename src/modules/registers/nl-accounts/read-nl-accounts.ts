@@ -10,7 +10,7 @@ import type { XbrlReport } from '#findings/xbrl/xbrl-facts.ts';
 /** Accounts in XBRL, inside HTML or alone, as deposited with the Dutch Chamber of Commerce (SBR), by Dutch rules or by IFRS. */
 export const nlAccounts: Reader = {
   code: 'nl-accounts/accounts',
-  version: 2,
+  version: 3,
   part: 'accounts',
   maxBytes: maxInlineBytes,
   read(bytes, { subjectNumber }): Reading {

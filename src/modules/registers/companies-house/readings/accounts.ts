@@ -15,7 +15,7 @@ import { isSameNumber } from './wire.ts';
 /** Accounts as filed with Companies House: one document of XBRL, inside HTML or alone, with the year and the one before. */
 export const companiesHouseAccounts: Reader = {
   code: 'companies-house/accounts',
-  version: 3,
+  version: 4,
   part: 'accounts',
   maxBytes: maxInlineBytes,
   read(bytes, { subjectNumber }): Reading {
