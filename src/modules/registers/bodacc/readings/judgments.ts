@@ -26,8 +26,14 @@ const stages: readonly (readonly [words: RegExp, stage: NoticeStage, isAside?: '
   ],
   [/(constat|bonne|acheve).*\bexecution\b(?! provisoire)|\bexecution du plan/, 'closed'],
   [/conver|resolution.*(liquidation|ouvr)|liquidation.*resolution/, 'converted'],
+  // An opening says since when nothing was paid, in one breath or the other way round; alone it is another day for that.
   [
-    /plan|depot|etat des creances|cessation des paiements|prolong|prorog|renouvel|poursuite|maintien|rempla|designa|nomm|modif|confirm|relev|repartition|avis aux/,
+    /(ouverture|ouvrant|prononcant).*(liquidation|redressement|sauvegarde).*cessation des paiements/,
+    'opened',
+  ],
+  [/cessation des paiements/, 'under_way', 'aside'],
+  [
+    /plan|depot|etat des creances|prolong|prorog|renouvel|poursuite|maintien|rempla|designa|nomm|modif|confirm|relev|repartition|avis aux/,
     'under_way',
   ],
   [/ouverture|ouvrant|ouvert|prononc|extension|etend/, 'opened'],

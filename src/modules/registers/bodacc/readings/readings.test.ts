@@ -41,6 +41,8 @@ test('what a court opens, goes on with, turns, closes and takes back is told apa
       "Jugement d'ouverture d'une procédure de redressement judiciaire et ordonnant l'exécution provisoire",
       "Arrêt constatant l'insolvabilité et prononçant la liquidation judiciaire, exécution provisoire ordonnée",
       'Jugement déboutant le débiteur et ouvrant une procédure de liquidation',
+      'Jugement constatant la cessation des paiements et ouvrant une procédure de liquidation judiciaire',
+      'Jugement ouvrant le redressement judiciaire, date de cessation des paiements le 3 mars',
       "Jugement rejetant le recours et prononçant l'ouverture d'une liquidation",
       'Jugement mettant à néant le refus et prononçant la liquidation judiciaire',
       "Jugement mettant fin à la période d'observation et prononçant la liquidation judiciaire",
