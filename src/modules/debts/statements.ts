@@ -3,7 +3,7 @@ import { type Actor, actorName } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Tx } from '#platform/database/kysely.ts';
-import type { BankStatement } from './bank/camt.ts';
+import type { BankStatement, CreditEntry } from './bank/camt.ts';
 import type { Doubt } from './bank/match.ts';
 import type { OpenEntry } from './bank/repository.ts';
 import * as repository from './bank/repository.ts';
@@ -42,9 +42,18 @@ export function createStatements({ clock }: { clock: Clock }) {
         at,
       });
       if (!isNew) return { ...counts, known: entries.length };
+      // A former key is of one entry: of equal parts each has its own.
+      const used = new Set<string>();
+      const isKnown = async ({ formerKeys = [] }: CreditEntry) => {
+        const found = formerKeys.length === 0 ? [] : await repository.findKeys(tx, account, formerKeys);
+        const former = found.find((key) => !used.has(key));
+        if (former !== undefined) used.add(former);
+        return former !== undefined;
+      };
       for (const entry of entries) {
         const entryId = uuidv7(clock.now());
-        if (!(await repository.insertEntry(tx, { ...entry, id: entryId, statementId: id }))) {
+        const row = { ...entry, id: entryId, statementId: id };
+        if ((await isKnown(entry)) || !(await repository.insertEntry(tx, row))) {
           counts.known += 1;
           continue;
         }

@@ -114,8 +114,12 @@ describe('a statement', () => {
     const twice = { amount: '80.00', reference: 'B1', parts: [b, a] };
     const { entries } = read(camtOf([twice, twice]));
     assert.equal(entries.length, 2, 'one reference, one batch');
-    assert.equal(entries[1]?.formerKey, earlier('B1/#2'));
-    assert.equal(read(camtOf([one])).entries[0]?.formerKey, undefined);
+    // Its own place first: that is where it was if the bank keeps their order.
+    assert.deepEqual(entries[1]?.formerKeys, [earlier('B1/#2'), earlier('B1/#1')]);
+    assert.equal(read(camtOf([one])).entries[0]?.formerKeys, undefined);
+    const large = Array.from({ length: 101 }, () => a);
+    const many = read(camtOf([{ amount: '3030.00', reference: 'B1', parts: large }])).entries;
+    assert.deepEqual([many.length, many[100]?.formerKeys], [101, [earlier('B1/#101')]]);
   });
 
   test('an entry has the same key in every statement; two that say the same without a reference are two', () => {

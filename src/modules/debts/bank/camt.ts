@@ -12,6 +12,8 @@ import type { CalendarDay } from '#kernel/business-days.ts';
 /** No statement of a day or a month comes near these. */
 const camtBounds = { maxBytes: 5 * 1024 * 1024, maxElements: 400_000, maxDepth: 40 } as const;
 const maxEntries = 5_000;
+/** Of larger batches a part is looked for at its own former place alone. */
+const maxPlaces = 100;
 const maxLength = { account: 40, debtor: 200, remittance: 1_000 } as const;
 
 /** Money that came into our account. */
@@ -19,8 +21,11 @@ export type CreditEntry = Readonly<{
   account: string;
   /** The same in every statement in which the entry stands. */
   key: string;
-  /** That of a part of a batch whose bank named only the whole, as it was written while keys held the part's place. */
-  formerKey?: string;
+  /**
+   * Those of a part of a batch whose bank named only the whole, as they were written while keys held the part's place: the place that it has
+   * now first, then those of the others, for the parts may have come in another order.
+   */
+  formerKeys?: readonly string[];
   amountMinor: number;
   /** As the bank writes it, upper case. */
   currency: string;
@@ -52,9 +57,9 @@ export function readStatement(bytes: Uint8Array): BankStatement {
   return { account, entries: withKeys(credits), skipped: taken.filter((of) => of.length === 0).length };
 }
 
-/** `nth` of the parts of a batch that say the same; `formerly` the reference that stood in the key before. */
-type Unkeyed = Omit<CreditEntry, 'key' | 'formerKey'> &
-  Readonly<{ reference: string; more: string; nth: number; formerly: string | undefined }>;
+/** `nth` of the parts of a batch that say the same; `formerly` the references that may have stood in the key before. */
+type Unkeyed = Omit<CreditEntry, 'key' | 'formerKeys'> &
+  Readonly<{ reference: string; more: string; nth: number; formerly: readonly string[] }>;
 
 function accountOf(node: XmlNode): string {
   const id = childrenOf(node, 'Id')[0];
@@ -103,13 +108,20 @@ function creditsOf(account: string, entry: XmlNode): Unkeyed[] {
     const words = JSON.stringify(said);
     const nth = isSplit ? (times.get(words) ?? 0) + 1 : 1;
     times.set(words, nth);
-    const formerly = isSplit && own === '' && reference !== '' ? `${reference}/#${place}` : undefined;
+    const hadPlaces = isSplit && own === '' && reference !== '';
+    const formerly = hadPlaces ? placesFrom(place, parts.length).map((at) => `${reference}/#${at}`) : [];
     return { ...said, nth, formerly };
   };
   if (whole.amountMinor === 0) return [];
   return isSplit
     ? parts.map(({ node, amount }, at) => of([node], amount ?? whole, at + 1))
     : [of(details, whole)];
+}
+
+/** The own place, then all others of a batch that is not too large. */
+function placesFrom(own: number, count: number): number[] {
+  const places = count > maxPlaces ? [] : Array.from({ length: count }, (_, at) => at + 1);
+  return [own, ...places.filter((place) => place !== own)];
 }
 
 function partAmountOf(node: XmlNode): ReturnType<typeof amountOf> | undefined {
@@ -182,7 +194,7 @@ function withKeys(entries: readonly Unkeyed[]): CreditEntry[] {
     times.set(digest, count);
     const plain = nth === 1 ? digest : `${digest}#${nth}`;
     const key = reference === '' ? `${digest}#${count}` : plain;
-    kept.set(key, { ...entry, key, ...(formerly === undefined ? {} : { formerKey: digestBy(formerly) }) });
+    kept.set(key, { ...entry, key, ...(formerly.length > 0 && { formerKeys: formerly.map(digestBy) }) });
   }
   return [...kept.values()];
 }

@@ -35,13 +35,12 @@ export async function insertStatement(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Keeps an entry as one that waits; false if it is there from this statement or another, under its key or its former one. */
+/** Keeps an entry as one that waits; false if it is there from this statement or another. */
 export async function insertEntry(
   tx: Tx,
   { id, statementId, ...entry }: CreditEntry & { id: string; statementId: string },
 ): Promise<boolean> {
-  const { account, formerKey } = entry;
-  if (formerKey !== undefined && (await hasEntry(tx, account, formerKey))) return false;
+  const { account } = entry;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('bank_entries')
     .values({
@@ -61,11 +60,12 @@ export async function insertEntry(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-async function hasEntry(tx: Tx, account: string, key: string): Promise<boolean> {
-  const { rows } = await sql`SELECT FROM bank_entries WHERE account = ${account} AND key = ${key}`.execute(
-    tx,
-  );
-  return rows.length > 0;
+/** Which of these keys entries have that are there, in the order of the keys. */
+export async function findKeys(tx: Tx, account: string, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    SELECT key FROM bank_entries WHERE account = ${account} AND key = ANY(${[...keys]}::text[])`.execute(tx);
+  const found = new Set(rows.map(({ key }) => key));
+  return keys.filter((key) => found.has(key));
 }
 
 export async function noteDoubt(tx: Tx, id: string, doubt: Doubt): Promise<void> {
