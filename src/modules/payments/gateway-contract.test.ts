@@ -215,6 +215,15 @@ for (const name of adapterNames) {
       const listed: string[] = [];
       for await (const { orderId } of gateway.listSince(since)) listed.push(orderId);
       assert.deepEqual(listed.toSorted(), held.map(({ orderId }) => orderId).toSorted());
+      const [, one] = held;
+      assert.ok(one);
+      const ofOne: string[] = [];
+      const { orderId, attempt } = one;
+      for await (const { gatewayPaymentId } of gateway.listSince(since, { orderId, attempt }))
+        ofOne.push(gatewayPaymentId);
+      assert.equal(ofOne.length, 1);
+      for await (const _ of gateway.listSince(since, { orderId, attempt: attempt + 1 }))
+        assert.fail('it is of another attempt');
     });
 
     it('a hold ends by itself, or early, and is not debited then', async () => {

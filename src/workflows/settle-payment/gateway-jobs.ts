@@ -114,7 +114,7 @@ export function registerGatewayJobs(deps: {
     const gateway = gateways.of(payment);
     if (payment.gatewayPaymentId !== null) return gateway.find(payment.gatewayPaymentId);
     const since = new Date(payment.createdAt.getTime() - hourMs); // their clock is not ours
-    for await (const one of gateway.listSince(since))
+    for await (const one of gateway.listSince(since, { orderId, attempt }))
       if (one.orderId === orderId && one.attempt === attempt) return one;
     return undefined;
   }

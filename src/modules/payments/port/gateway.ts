@@ -105,13 +105,22 @@ export interface PaymentGateway {
   refund(gatewayPaymentId: string, amount: Money, key: string): Promise<GatewayRefundStatus>;
   /** Every refund of a payment, at most 100: what is true when an answer was lost, long after its key has expired too. */
   listRefunds(gatewayPaymentId: string): Promise<readonly GatewayRefundStatus[]>;
-  /** Payments created since, for reconciliation. */
-  listSince(since: Date): AsyncIterable<GatewayStatus>;
+  /** Payments created since, for reconciliation; or those of one attempt: then none of the others is read, and none that cannot be is in the way. */
+  listSince(since: Date, of?: AttemptLabel): AsyncIterable<GatewayStatus>;
   /**
    * Checks a webhook's signature over its raw body and names the event; throws GatewayRefusal if forged or stale.
    * Undefined where it is good and of no payment of ours.
    */
   readWebhook(rawBody: string, signature: string, now: Date): GatewayEvent | undefined;
+}
+
+/** What a payment is labelled with at its gateway. */
+export type AttemptLabel = Readonly<{ orderId: string; attempt: number }>;
+
+/** Whether a payment with this label is asked for: all are, where no attempt is named. Pure. */
+export function isAskedFor(label: AttemptLabel | undefined, of: AttemptLabel | undefined): boolean {
+  if (label === undefined) return false;
+  return of === undefined || (label.orderId === of.orderId && label.attempt === of.attempt);
 }
 
 /** A hint that something changed; the object is fetched before anything is believed. */
@@ -120,7 +129,7 @@ export type GatewayEvent = Readonly<{
   type: string;
   gatewayPaymentId: string;
   /** Which attempt it says it is of: a gateway may call one payment by several names, and we know only some. */
-  of?: Readonly<{ orderId: string; attempt: number }>;
+  of?: AttemptLabel;
 }>;
 
 /** The gateway understood and said no. */

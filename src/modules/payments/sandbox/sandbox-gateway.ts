@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { GatewayRefusal, GatewayUnavailable, type PaymentGateway } from '../port/gateway.ts';
+import { GatewayRefusal, GatewayUnavailable, isAskedFor, type PaymentGateway } from '../port/gateway.ts';
 import { readSandboxWebhook } from './sandbox-webhook.ts';
 import {
   errorReply,
@@ -86,12 +86,12 @@ export function createSandboxGatewayClient(options: SandboxGatewayOptions): Paym
     refund: (id, amount, key) =>
       call(refundReply, `${payment(id)}/refunds`, { key, body: { amount_minor: amount.amountMinor } }),
     listRefunds: async (id) => (await call(refundListReply, `${payment(id)}/refunds`)).data,
-    async *listSince(since) {
+    async *listSince(since, of) {
       let cursor: string | null = null;
       do {
         const query = new URLSearchParams({ since: since.toISOString(), ...(cursor && { cursor }) });
         const page: z.output<typeof listReply> = await call(listReply, `payments?${query}`);
-        yield* page.data;
+        yield* page.data.filter((one) => isAskedFor(one, of));
         cursor = page.next_cursor;
       } while (cursor !== null);
     },

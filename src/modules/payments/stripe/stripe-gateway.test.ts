@@ -173,6 +173,22 @@ test('a payment that is not ours is never followed', async () => {
     assert.fail(`it is listed: ${one.gatewayPaymentId}`);
 });
 
+test('one attempt is found in the list whatever cannot be read of others', async () => {
+  const [order, another] = [randomUUID(), randomUUID()];
+  const known = { status: 'requires_capture', amount: 9000, amount_received: 0, currency: 'eur' };
+  const ours = { id: 'pi_2', object: 'payment_intent', ...known, metadata: { order, attempt: '2' } };
+  const odd = { id: 'pi_1', object: 'payment_intent', metadata: { order: another, attempt: '2' } };
+  const gateway = answering(200, JSON.stringify({ object: 'list', has_more: false, data: [odd, ours, odd] }));
+  const found: string[] = [];
+  for await (const one of gateway.listSince(new Date(0), { orderId: order, attempt: 2 }))
+    found.push(one.gatewayPaymentId);
+  assert.deepEqual(found, ['pi_2']);
+  const readAll = async () => {
+    for await (const one of gateway.listSince(new Date(0))) assert.ok(one);
+  };
+  await assert.rejects(readAll, GatewayUnavailable);
+});
+
 test('a refund of another amount than was asked for is not believed', async () => {
   const refund = { id: 're_1', amount: 400, currency: 'eur', status: 'succeeded' };
   const given = answering(200, JSON.stringify(refund));

@@ -3,6 +3,7 @@ import {
   GatewayRefusal,
   type GatewayStatus,
   GatewayUnavailable,
+  isAskedFor,
   type PaymentGateway,
 } from '../port/gateway.ts';
 import { CardDeclined, createStripeCalls, type StripeOptions } from './stripe-calls.ts';
@@ -131,13 +132,13 @@ export function createStripeGateway(
       if (made.every(({ key }) => key !== null)) return made;
       return withoutRest(made, read(intentShape, await calls.findIntent(intent)));
     },
-    async *listSince(since) {
+    async *listSince(since, of) {
       let after: string | undefined;
       do {
         const page = read(listShape, await calls.listIntents(Math.floor(since.getTime() / 1000), after));
         for (const one of page.data) {
           // An account may be used for other things too.
-          if (labelOf(one.metadata) !== undefined) yield await withDispute(read(intentShape, one));
+          if (isAskedFor(labelOf(one.metadata), of)) yield await withDispute(read(intentShape, one));
         }
         after = page.has_more ? page.data.at(-1)?.id : undefined;
       } while (after !== undefined);

@@ -5,6 +5,7 @@ import {
   GatewayRefusal,
   type GatewayStatus,
   GatewayUnavailable,
+  isAskedFor,
   type PaymentGateway,
 } from '../port/gateway.ts';
 import { createYookassaCalls, type YookassaOptions } from './yookassa-calls.ts';
@@ -124,13 +125,13 @@ export function createYookassaGateway(
       return refundOf(read(refundShape, await calls.refund(body, key)), amount);
     },
     listRefunds: async (id) => read(refundsShape, await calls.listRefunds(id)).items.map(refundStatus),
-    async *listSince(since) {
+    async *listSince(since, of) {
       let cursor: string | undefined;
       for (let pages = 0; pages < maxPages; pages += 1) {
         const page = read(listShape, await calls.list(since, cursor));
         for (const one of page.items) {
           // A shop may be used for other things too.
-          if (labelOf(one.metadata) !== undefined) yield statusOf(read(paymentShape, one));
+          if (isAskedFor(labelOf(one.metadata), of)) yield statusOf(read(paymentShape, one));
         }
         cursor = page.next_cursor ?? undefined;
         if (cursor === undefined) return;
