@@ -10,6 +10,7 @@ export const en = {
     Reorganisation: 'The company is being reorganised',
   },
   insolvency: 'Insolvency proceedings',
+  insolvencyThreatened: 'Insolvency proceedings are threatened',
   insolvencyClosed: 'Past insolvency proceedings, closed',
   windingUp: 'A winding-up is on record',
   strikeOff: 'Notice of removal from the register',

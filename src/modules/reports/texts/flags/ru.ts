@@ -10,6 +10,7 @@ export const ru: Texts = {
     Reorganisation: 'Компания реорганизуется',
   },
   insolvency: 'Идёт процедура банкротства',
+  insolvencyThreatened: 'Есть угроза процедуры банкротства',
   insolvencyClosed: 'Процедура банкротства была, завершена',
   windingUp: 'Есть запись о ликвидации',
   strikeOff: 'Уведомление об исключении из реестра',

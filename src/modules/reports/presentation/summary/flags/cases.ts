@@ -13,6 +13,8 @@ export type Case = Readonly<{
   /** `debtor`, `plaintiff`, or a person's own word. */
   role: string;
   isOver: boolean;
+  /** It is threatened, and has not begun. */
+  isThreatened: boolean;
   /** Whether it may be one against the company: whoever claims something himself is no debtor. */
   isAgainst: boolean;
   day: string;
@@ -43,7 +45,7 @@ export function casesIn(facts: readonly Fact[], context: ReportContext): Case[] 
 
 function caseOf(row: FactRow<Fact>, context: ReportContext): Case {
   const { cell } = row;
-  const { kind, isOver, isAgainst } = legalCaseOf(row);
+  const { kind, isOpen, isOver, isAgainst } = legalCaseOf(row);
   const shown = (column: string) => {
     const fact = cell(column);
     return fact === undefined ? '' : showFact(fact, context).text;
@@ -55,6 +57,7 @@ function caseOf(row: FactRow<Fact>, context: ReportContext): Case {
     kind: cell('case_kind') === undefined ? '' : kind,
     role,
     isOver,
+    isThreatened: !isOpen && !isOver,
     // Of a party that our codes call another one nobody knows.
     isAgainst: isAgainst || (isOurs(cell('case_role')) && !claimants.has(role)),
     day: wordOf(cell('case_date')?.value),

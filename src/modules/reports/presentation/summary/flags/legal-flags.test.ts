@@ -90,6 +90,28 @@ test('a winding-up that owners have decided is no insolvency, and nothing on the
   assert.match(page.verdict.sentence, /A winding-up is on record\.$/);
 });
 
+test('proceedings that are over or only threatened are told as that, by flag, tile and light', () => {
+  const none = { insolvency: 'nothing_found', court_cases: 'nothing_found' };
+  const of = (stage: string) => viewOf(none, [kind('insolvency', stage)], clear);
+  const over = of('closed');
+  assert.equal(over.titles[0], 'Past insolvency proceedings, closed');
+  assert.deepEqual([over.tile('Insolvency')?.standing, over.status], ['facts', 'Active']);
+  assert.match(over.verdict.sentence, /Past insolvency proceedings, closed\.$/);
+  const threatened = of('threatened');
+  assert.equal(threatened.titles[0], 'Insolvency proceedings are threatened');
+  assert.deepEqual([threatened.tile('Insolvency')?.standing, threatened.status], ['bad', 'Active']);
+  assert.match(threatened.verdict.sentence, /Insolvency proceedings are threatened\.$/);
+});
+
+test('a record that runs is seen in its tile, where a source was silent or nobody asked', () => {
+  const running = [kind('insolvency', 'opened'), kind('court_case', 'under_way')];
+  const silent: Cells = { insolvency: 'unavailable', court_cases: 'unavailable' };
+  for (const answers of [{} satisfies Cells, silent]) {
+    const { tile } = viewOf(answers, running);
+    assert.deepEqual([tile('Insolvency')?.standing, tile('Court claims')?.standing], ['bad', 'alert']);
+  }
+});
+
 test('a person’s own words of a case count as the rating takes them', () => {
   const typed = (stage: string): Cells => ({ case_kind: 'Bankruptcy', case_stage: stage, case_date: '2026' });
   assert.deepEqual(viewOf({}, [typed('Opened')], clear).titles[0], 'Insolvency proceedings');

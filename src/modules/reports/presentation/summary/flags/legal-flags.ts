@@ -31,8 +31,10 @@ export function legalFlags(read: Readable): Warning[] {
     ...{ tone: 'bad', title: said.insolvency, rule: 'legal.insolvency.found', isRunning: true },
     ...{ answers: answers('insolvency'), cases: open(insolvency) },
   };
+  const threatened = insolvency.filter(({ isThreatened }) => isThreatened);
+  const threat: Found = { tone: 'warn', title: said.insolvencyThreatened, answers: [], cases: threatened };
   const found: readonly Found[] = [
-    ...(isInsolvent(legal) ? [proceedings] : []),
+    isInsolvent(legal) ? proceedings : threat,
     {
       ...{ tone: 'warn', title: said.insolvencyClosed, rule: 'legal.insolvency.closed' },
       ...{ answers: answers('insolvency', 'closed'), cases: ended },

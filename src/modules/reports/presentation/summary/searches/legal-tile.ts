@@ -1,9 +1,11 @@
+import type { Fact } from '../../../dossier/dossier.ts';
+import { isInsolvent } from '../../../parts/legal-record.ts';
 import type { Texts } from '../../../texts/searches/en.ts';
 import type { ReportView } from '../../../view/report-view.ts';
 import { showMoney } from '../../context/number-words.ts';
 import { showDate, showDay } from '../../context/show-value.ts';
 import { type Case, casesIn, kindsOfSearch } from '../flags/cases.ts';
-import { reasonFor, standingOfAnswers, standingOfReason } from './standing.ts';
+import { reasonFor, type Standing, standingOfAnswers, standingOfReason } from './standing.ts';
 import type { TileInput } from './tile-input.ts';
 
 type Said = Pick<ReportView['tiles'][number], 'standing' | 'count' | 'note'>;
@@ -32,15 +34,17 @@ export function legalTile(
       note: reason === undefined ? said.notSearched : said.reasons[reason.reason],
     };
   }
-  const answered = answers.length === 0 ? 'facts' : standingOfAnswers(answers);
-  // Of what one source does not find another may have records.
-  const standing = answered === 'nothing_found' && records.length > 0 ? 'alert' : answered;
+  const open = records.filter(({ isOver }) => !isOver);
+  const isRunning =
+    code === 'insolvency'
+      ? isInsolvent(facts.in('legal')) || open.some(({ isThreatened }) => isThreatened)
+      : open.some(({ isAgainst }) => isAgainst);
+  const standing = standingOf(answers, records, isRunning);
   if (standing === 'nothing_found') return { standing, count: 0, note: latestDay(answers, context.locale) };
   if (standing === 'not_obtainable') {
     const isPartly = answers.some(({ value }) => value !== 'unavailable');
     return { standing, count: 0, note: isPartly ? said.notAllAnswered : said.silentSource };
   }
-  const open = records.filter(({ isOver }) => !isOver);
   const shown = open.length > 0 ? open : records;
   return {
     standing:
@@ -52,6 +56,14 @@ export function legalTile(
     count: Math.max(shown.length, 1),
     note: noteOf(shown, context.locale),
   };
+}
+
+/** Of what one source does not find, or nobody has answered, another may have records. */
+function standingOf(answers: readonly Fact[], records: readonly Case[], isRunning: boolean): Standing {
+  const answered = answers.length === 0 ? 'facts' : standingOfAnswers(answers);
+  const isSilent = answers.length === 0 || answered === 'nothing_found' || answered === 'not_obtainable';
+  if (isSilent && isRunning) return 'alert';
+  return answered === 'nothing_found' && records.length > 0 ? 'facts' : answered;
 }
 
 function latestDay(
