@@ -19,6 +19,7 @@ import { checkFolders } from './check/folders.ts';
 import { checkInstalled } from './check/installed-packages.ts';
 import { checkMediaQueries } from './check/media-queries.ts';
 import { checkStyle, checkTypes, checkUnused } from './check/outside-tools.ts';
+import { checkPrintedCommands } from './check/printed-commands.ts';
 import { checkTexts } from './check/texts.ts';
 
 const checks: readonly Check[] = [
@@ -35,6 +36,7 @@ const checks: readonly Check[] = [
   { name: 'files of countries', run: checkCountries },
   { name: 'docs links', run: checkDocs },
   { name: 'claims', run: checkClaims },
+  { name: 'printed commands', run: checkPrintedCommands },
   { name: 'file sizes', run: checkSizes },
   { name: 'file names', run: checkNames },
   { name: 'media queries', run: checkMediaQueries },

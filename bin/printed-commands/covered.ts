@@ -81,6 +81,6 @@ export const howCovered: Readonly<Record<string, How>> = {
   'npm run bench -- imports': measurement,
   'npm run bench -- profile': measurement,
   'npm run bench -- search': measurement,
-  'npm run bench -- search --seed 2': measurement,
-  'npm run bench -- search --natural --size 1000000 --seed 5': measurement,
+  'npm run bench -- search --seed N': measurement,
+  'npm run bench -- search --natural --size 1000000 --seed N': measurement,
 };

@@ -24,3 +24,6 @@ export function printedCommands(markdown: string): string[] {
 function withoutComment(line: string): string {
   return line.replace(/(^|\s+)#\s.*$/, '').trim();
 }
+
+/** A statement for the database: nothing need be known of it to run it. */
+export const isStatement = (command: string): boolean => /^(select|delete|update|insert) /i.test(command);
