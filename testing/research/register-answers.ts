@@ -163,21 +163,28 @@ export const frenchAnswers: RegisterAnswers = {
   },
 };
 
-/** ГИР БО about a company with the full forms of a year; GLEIF does not know it. */
-export const russianAnswers: RegisterAnswers = {
-  country: 'RU',
-  number: '1027700000000',
-  answers: {
-    '/advanced-search/': { content: [girboOrganisation({ okopf: 12300 })] },
-    '/bfo/': [
-      girboYear('2024', {
-        balance: { current1200: 100, current1300: 30, current1310: 10, current1500: 70, current1600: 100 },
-        financialResult: { current2110: 500, current2400: 15 },
-      }),
-    ],
-    '/lei-records': { data: [] },
-  },
-};
+/** The same of a company that was founded when the register was there already: its number says the year. */
+export const youngRussianAnswers = russianAnswersOf('1189900000003', '2018-04-05');
+
+/** ГИР БО about a company that is older than its number, with the full forms of a year; GLEIF does not know it. */
+export const russianAnswers = russianAnswersOf('1027700000000', '2003-02-04');
+
+function russianAnswersOf(ogrn: string, statusDate: string): RegisterAnswers {
+  return {
+    country: 'RU',
+    number: ogrn,
+    answers: {
+      '/advanced-search/': { content: [girboOrganisation({ okopf: 12300, ogrn, statusDate })] },
+      '/bfo/': [
+        girboYear('2024', {
+          balance: { current1200: 100, current1300: 30, current1310: 10, current1500: 70, current1600: 100 },
+          financialResult: { current2110: 500, current2400: 15 },
+        }),
+      ],
+      '/lei-records': { data: [] },
+    },
+  };
+}
 
 /** The same company, which has an LEI as well. */
 export const russianAnswersWithLei: RegisterAnswers = {

@@ -34,6 +34,8 @@ export type Profile = Placed<
     legalForm?: Placed<Readonly<{ text: string; lang?: string; elfCode?: string; sourceCode?: string }>>;
     identifiers: readonly Placed<CompanyIdentifier>[];
     status?: Placed<Readonly<{ status: CompanyStatus; sourceWord: string; since?: PartialDay }>>;
+    /** Whether proceedings over insolvency or a restructuring run, of a register that says yes and no alike; left out where it is silent. */
+    insolvency?: Placed<Readonly<{ standing: 'open' | 'closed' | 'none' }>>;
     founded?: Placed<Readonly<{ day: PartialDay }>>;
     dissolved?: Placed<Readonly<{ day: PartialDay }>>;
     /** ISO alpha-2, or with a part of it (`US-DE`). */

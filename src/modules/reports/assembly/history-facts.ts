@@ -1,6 +1,7 @@
 import { cleanText } from '../dossier/clean-text.ts';
 import type { Evidence } from '../dossier/dossier.ts';
 import { foldedText } from '../dossier/same-value.ts';
+import { isMoreExact } from './exactness.ts';
 import { compareText, type Findings } from './found-findings.ts';
 import { type MachineFact, type Row, rowsOf } from './make-facts.ts';
 
@@ -14,7 +15,10 @@ type Event = Readonly<{ day: string; kind: string; detail: string; source: strin
 export function historyFacts(findings: Findings): MachineFact[] {
   const told = [...filed(findings), ...noticed(findings), ...ofOwners(findings)];
   const isTold = ({ kind }: Event) => kind !== 'name_change' && told.some((event) => event.kind === kind);
-  const events = [...told, ...ofProfiles(findings).filter((event) => !isTold(event))].toSorted(
+  const untold = ofProfiles(findings).filter((event) => !isTold(event));
+  const isVague = ({ kind, day }: Event) =>
+    untold.some((other) => other.kind === kind && isMoreExact(other.day, day));
+  const events = [...told, ...untold.filter((event) => !isVague(event))].toSorted(
     (a, b) => compareText(b.day, a.day) || compareText(a.kind, b.kind) || compareText(a.detail, b.detail),
   );
   const seldom = events.filter(({ kind }) => !yearly.has(kind)).slice(0, maxEvents);

@@ -2,6 +2,7 @@ import type { Profile } from '#findings/vocabulary/profile.ts';
 import { cleanText } from '../dossier/clean-text.ts';
 import type { Evidence } from '../dossier/dossier.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
+import { isMoreExact } from './exactness.ts';
 import type { Findings } from './found-findings.ts';
 import { type Candidate, eachOf, type MachineFact, oneOf } from './make-facts.ts';
 import { statedMoney } from './stated-money.ts';
@@ -50,7 +51,11 @@ export function identityFacts(findings: Findings): MachineFact[] {
         .filter(({ scheme }) => !ownFields.has(scheme) && scheme !== taxScheme)
         .map(({ scheme, value, place }) => ({ place, value: cleanText(`${scheme} ${value}`, 200) })),
     ),
-    ...one('incorporation_date', ({ founded }) => placed(founded, ({ day }) => day)),
+    ...oneOf(
+      'identification',
+      'incorporation_date',
+      exactestFirst(from(({ founded }) => placed(founded, ({ day }) => day))),
+    ),
     ...one('dissolution_date', ({ dissolved }) => placed(dissolved, ({ day }) => day)),
     ...one('status', ({ status }) => placed(status, (said) => said.status)),
     // Every register has words of its own: only those of the one that is believed stand here.
@@ -105,6 +110,16 @@ function taxFacts(findings: Findings): MachineFact[] {
       ),
     ),
   ];
+}
+
+/** Of days that say the same, such as a year and a day in it, the exactest stands where the first of them stood. */
+function exactestFirst(days: readonly Candidate[]): Candidate[] {
+  const [first] = days;
+  const exactest = days.reduce<Candidate | undefined>(
+    (best, day) => (isMoreExact(day.value, best?.value) ? day : best),
+    first,
+  );
+  return exactest === undefined ? [] : [exactest, ...days.filter((day) => day !== exactest)];
 }
 
 /** VAT numbers that a tax office calls valid. */

@@ -55,6 +55,7 @@ function answers(
   });
   const said = onceOfEach([
     ...(field === 'tax_arrears' ? taxDebts(findings) : []),
+    ...(field === 'insolvency' ? standings(findings) : []),
     ...bySource.flatMap((one) => one ?? []),
   ]);
   return said.flatMap((candidate, position) =>
@@ -98,6 +99,18 @@ function silence(outcome: AssemblyOutcome, input: AssemblyInput): Candidate | un
   return outcome.state === 'unavailable'
     ? { value: 'unavailable', evidence: { ...evidence, evidenceHash: null, place: null } }
     : undefined;
+}
+
+/** What registers say that have a mark of their own for who is insolvent. */
+function standings(findings: Findings): Candidate[] {
+  const values = { open: 'found', closed: 'closed', none: 'nothing_found' };
+  return findings
+    .of('profile')
+    .flatMap(({ finding: { insolvency }, at }) =>
+      insolvency === undefined
+        ? []
+        : [{ value: values[insolvency.standing], evidence: at(insolvency.place) }],
+    );
 }
 
 function taxDebts(findings: Findings): Candidate[] {

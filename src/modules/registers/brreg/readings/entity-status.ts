@@ -1,3 +1,4 @@
+import type { Notice } from '#findings/vocabulary/events.ts';
 import type { Placed } from '#findings/vocabulary/place.ts';
 import { pointer } from '#findings/vocabulary/place.ts';
 import type { Profile } from '#findings/vocabulary/profile.ts';
@@ -61,6 +62,34 @@ export function entityStatus(flags: Flags): NonNullable<Profile['status']> {
     place: pointer(first.flag),
   };
   return since ? { ...status, since } : status;
+}
+
+/**
+ * What the flags of bankruptcy and of a restructuring say: an entity bears both, so `false` is an answer. What becomes of them when an
+ * entity is deleted is not documented: there only a bankruptcy that is still marked says something.
+ */
+export function insolvencyStanding(flags: Flags): Profile['insolvency'] {
+  const { konkurs, slettedato } = flags;
+  const place = pointer('konkurs');
+  if (slettedato) return konkurs === true ? { standing: 'closed', place } : undefined;
+  if (konkurs === true) return { standing: 'open', place };
+  const restructured = (
+    ['underRekonstruksjonsforhandling', 'underRekonstruksjonsforhandlingDato'] as const
+  ).find((flag) => flags[flag] === true || dayOf(textOf(flags[flag])) !== undefined);
+  if (restructured !== undefined) return { standing: 'open', place: pointer(restructured) };
+  return konkurs === false ? { standing: 'none', place } : undefined;
+}
+
+/** The day on which a bankruptcy was opened, of an entity that is still there. */
+export function bankruptcyOf(flags: Flags): Notice[] {
+  const day = dayOf(textOf(flags.konkursdato));
+  if (flags.konkurs !== true || flags.slettedato || day === undefined) return [];
+  return [
+    {
+      ...{ kind: 'notice', noticeKind: 'insolvency', stage: 'under_way', day },
+      ...{ title: 'Konkurs', lang: 'no', role: 'debtor', place: pointer('konkursdato') },
+    },
+  ];
 }
 
 function textOf(value: Flags[keyof Flags]): string | undefined {

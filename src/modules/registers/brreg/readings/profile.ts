@@ -5,7 +5,7 @@ import { readAmount } from '#findings/vocabulary/amount.ts';
 import { pointer } from '#findings/vocabulary/place.ts';
 import type { Activity, Profile } from '#findings/vocabulary/profile.ts';
 import { formOfBrreg } from './brreg-form.ts';
-import { entityStatus } from './entity-status.ts';
+import { bankruptcyOf, entityStatus, insolvencyStanding } from './entity-status.ts';
 import { coded, dayOf, maxAnswerBytes, text } from './wire.ts';
 
 const flag = z.boolean().nullish();
@@ -60,14 +60,14 @@ type Entity = z.output<typeof entity>;
 /** `GET /enheter/{number}` of Enhetsregisteret. */
 export const brregProfile: Reader = {
   code: 'brreg/profile',
-  version: 1,
+  version: 2,
   part: 'profile',
   maxBytes: maxAnswerBytes,
   read(bytes, { subjectNumber }): Reading {
     const one = readJson(bytes, entity, maxAnswerBytes);
     if (one.organisasjonsnummer !== subjectNumber)
       return { state: 'nothing_found', findings: [], remarks: [] };
-    return { state: 'found', findings: [profileOf(one)], remarks: [] };
+    return { state: 'found', findings: [profileOf(one), ...bankruptcyOf(one)], remarks: [] };
   },
 };
 
@@ -76,6 +76,7 @@ function profileOf(one: Entity): Profile {
   const elfCode = form ? formOfBrreg(form.kode).formCode : null;
   const founded = firstDay(one, 'stiftelsesdato', 'registreringsdatoEnhetsregisteret');
   const dissolved = firstDay(one, 'slettedato');
+  const insolvency = insolvencyStanding(one);
   return {
     kind: 'profile',
     place: '',
@@ -96,6 +97,7 @@ function profileOf(one: Entity): Profile {
         : []),
     ],
     status: entityStatus(one),
+    ...(insolvency && { insolvency }),
     ...(founded && { founded }),
     ...(dissolved && { dissolved }),
     jurisdiction: { code: 'NO', place: pointer('organisasjonsnummer') },

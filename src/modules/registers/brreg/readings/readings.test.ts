@@ -98,6 +98,21 @@ test('the gravest flag is the status, and a company that is gone is dissolved', 
   assert.equal(read(brregProfile, entity, '999999902').state, 'nothing_found');
 });
 
+test('bankruptcy and restructuring are marks: not to bear one is an answer, to be without the mark is none', () => {
+  const standingOf = (flags: object) => {
+    const [profile, ...notices] = read(brregProfile, { ...entity, ...flags }).findings;
+    assert.ok(profile?.kind === 'profile');
+    return [profile.insolvency?.standing, notices.map((one) => one.kind === 'notice' && one.day)];
+  };
+  assert.deepEqual(standingOf({}), ['none', []]);
+  assert.deepEqual(standingOf({ underAvvikling: true }), ['none', []]);
+  assert.deepEqual(standingOf({ konkurs: undefined }), [undefined, []]);
+  assert.deepEqual(standingOf({ konkurs: true, konkursdato: '2024-05-06' }), ['open', ['2024-05-06']]);
+  assert.deepEqual(standingOf({ underRekonstruksjonsforhandling: true }), ['open', []]);
+  assert.deepEqual(standingOf({ slettedato: '2025-01-02' }), [undefined, []]);
+  assert.deepEqual(standingOf({ slettedato: '2025-01-02', konkurs: true }), ['closed', []]);
+});
+
 const kari = { navn: { fornavn: 'Kari', etternavn: 'Nordmann' }, fodselsdato: '1970-05-10' };
 const ola = { navn: { fornavn: 'Ola', mellomnavn: 'Fjell', etternavn: 'Nordmann' } };
 const group = (kode: string, roller: readonly object[]) => ({ type: { kode, beskrivelse: kode }, roller });

@@ -25,6 +25,7 @@ const yearList = z
       knd: text,
       actualBfoDate: text,
       hasAz: z.boolean().nullish(),
+      actualCorrectionNumber: z.number().int().min(0).max(999).nullish(),
       organizationInfo: filer,
       typeCorrections: z.array(z.object({ type: z.number(), correction: correction.nullish() })).max(50),
     }),
@@ -40,7 +41,7 @@ const simplified = '0710096';
 /** `GET /nbo/organizations/{id}/bfo/`: every year that is kept, with the year before beside it, in thousands of roubles. */
 export const girboAccounts: Reader = {
   code: 'girbo/accounts',
-  version: 2,
+  version: 3,
   part: 'accounts',
   maxBytes: maxAnswerBytes,
   read(bytes, { subjectNumber }): Reading {
@@ -64,6 +65,7 @@ export const girboAccounts: Reader = {
       filed.push(...statementOf(year, given, place, 'current'));
       own.push({
         ...{ period: year.period, at: pointer(at), organizationInfo },
+        corrections: year.actualCorrectionNumber ?? 0,
         ...{ filedOn: dayOf(year.actualBfoDate), capital: given.balance.current1310 },
         capitalPlace: `${place}/balance/current1310`,
       });

@@ -1,8 +1,10 @@
 import { readJson } from '#findings/reading/read-json.ts';
 import type { Reader, Reading } from '#findings/reading/reading.ts';
+import type { Notice } from '#findings/vocabulary/events.ts';
 import type { Profile } from '#findings/vocabulary/profile.ts';
 import type { CompanyStatus } from '#names/company/company-record.ts';
 import { dayOf, isAskedFor, maxAnswerBytes, type Organisation, searchAnswer } from './wire.ts';
+import { yearOfOgrn } from './year-of-ogrn.ts';
 
 /** The portal's words for a status; another word says nothing of ours. */
 const statuses: Readonly<Record<string, readonly [status: CompanyStatus, word: string]>> = {
@@ -16,13 +18,15 @@ const statuses: Readonly<Record<string, readonly [status: CompanyStatus, word: s
 /** The search of the state database of accounts: who the organisation is, out of the tax office's register. */
 export const girboProfile: Reader = {
   code: 'girbo/profile',
-  version: 1,
+  version: 2,
   part: 'profile',
   maxBytes: maxAnswerBytes,
   read(bytes, { subjectNumber }): Reading {
     const { content, at } = readJson(bytes, searchAnswer, maxAnswerBytes);
     const findings = content.flatMap((row, index) =>
-      isAskedFor(row, subjectNumber) ? [profileOf(row, `${at}/${index}`)] : [],
+      isAskedFor(row, subjectNumber)
+        ? [profileOf(row, `${at}/${index}`), ...bankruptcyOf(row, `${at}/${index}`)]
+        : [],
     );
     return { state: findings.length > 0 ? 'found' : 'nothing_found', findings, remarks: [] };
   },
@@ -34,6 +38,7 @@ function profileOf(row: Organisation, place: string): Profile {
   const address = addressOf(row);
   const activity = typeof row.okved2 === 'string' ? { id: row.okved2 } : row.okved2;
   const since = dayOf(row.statusDate);
+  const year = yearOfOgrn(row.ogrn ?? '', since);
   return {
     kind: 'profile',
     place,
@@ -46,6 +51,8 @@ function profileOf(row: Organisation, place: string): Profile {
       word !== undefined && {
         status: { status, sourceWord: word, ...(since && { since }), place: `${place}/statusCode` },
       }),
+    ...(isBankrupt(row) && { insolvency: { standing: 'open', place: `${place}/statusCode` } }),
+    ...(year !== undefined && { founded: { day: year, place: `${place}/ogrn` } }),
     jurisdiction: { code: 'RU', place: `${place}/ogrn` },
     addresses:
       address === ''
@@ -75,6 +82,22 @@ function profileOf(row: Organisation, place: string): Profile {
     contacts: [],
     licences: [],
   };
+}
+
+/** Only what is said of a bankruptcy counts: that a company is active is no search for one. */
+function isBankrupt({ statusCode }: Organisation): boolean {
+  return statusCode === 'BANKRUPTCY';
+}
+
+function bankruptcyOf(row: Organisation, place: string): Notice[] {
+  const day = dayOf(row.statusDate);
+  if (!isBankrupt(row) || day === undefined) return [];
+  return [
+    {
+      ...{ kind: 'notice', noticeKind: 'insolvency', stage: 'under_way', day, lang: 'ru', role: 'debtor' },
+      ...{ title: statuses.BANKRUPTCY?.[1] ?? '', place: `${place}/statusDate` },
+    },
+  ];
 }
 
 function addressOf(row: Organisation): string {
