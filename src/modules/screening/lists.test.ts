@@ -130,16 +130,18 @@ test('whoever a list ends on a day to come is matched until then', async () => {
   const rows = names.map((name, at) => `${at};${name};company;${days[at]}\n`);
   clock.set(new Date('2026-11-23T10:00:00Z'));
   await importText(`id;name;kind;delisted_on\n${rows.join('')}`, { list: 'other' });
-  const matched = async () => {
-    const index = await openScreeningIndex(lists().currentEntries());
+  const indexNow = () => openScreeningIndex(lists().currentEntries());
+  const matched = (index: Awaited<ReturnType<typeof indexNow>>, today: string) => {
     const asked = names.map((name) => ({ names: [name], countries: [], identifiers: [] }));
     return asked.flatMap((one) =>
-      index.screen({ ...one, kind: 'company' }).map(({ entry }) => entry.delistedOn),
+      index.screen({ ...one, kind: 'company' }, today).map(({ entry }) => entry.delistedOn),
     );
   };
-  assert.deepEqual(await matched(), ['2026-11-24']);
+  const index = await indexNow();
+  assert.deepEqual(matched(index, '2026-11-23'), ['2026-11-24']);
+  assert.deepEqual(matched(index, '2026-11-24'), [], 'the index is of the day before');
   clock.set(new Date('2026-11-24T10:00:00Z'));
-  assert.deepEqual(await matched(), []);
+  assert.equal((await indexNow()).entries, index.entries - 1);
 });
 
 test('each list says who keeps it, where, and in which forms it is read', () => {

@@ -1,3 +1,4 @@
+import type { Clock } from '#kernel/clock.ts';
 import { isInWork, orderStates } from '#modules/orders/order-states.ts';
 import type { OrdersService } from '#modules/orders/service.ts';
 import type { ResearchRuns } from '#modules/registers/service.ts';
@@ -10,22 +11,23 @@ const mostOrders = 50_000;
 const ordersAtOnce = 500;
 
 /**
- * Has the orders in work screened once more when a list has changed since: whoever came on it after the research is a possible match
+ * Has the orders in work screened once more when a list has changed since, or a day has begun, with which a list may end whom it named: whoever came on it after the research is a possible match
  * before the report is handed over. A report that waits for its approval or was sent says which versions were searched, and stays.
  */
 export function createRescreenOrders(
   deps: Readonly<{
     db: Db;
+    clock: Clock;
     orders: Pick<OrdersService, 'list'>;
     researchRuns: Pick<ResearchRuns, 'handOverAgain'>;
     lists: Pick<ScreenedAssembly, 'listStale' | 'listsMark'>;
   }>,
 ): () => Promise<void> {
-  const { db, orders, researchRuns, lists } = deps;
+  const { db, clock, orders, researchRuns, lists } = deps;
   /** A process that begins looks once: another may have ended between the import and this. */
-  let done: number | undefined;
+  let done: string | undefined;
   return async () => {
-    const mark = lists.listsMark();
+    const mark = `${lists.listsMark()} ${clock.now().toISOString().slice(0, 10)}`;
     if (mark === done) return;
     const inWork = await orders.list(db, { states: statesInWork, limit: mostOrders });
     const screened = inWork.filter(

@@ -55,8 +55,12 @@ const index = createScreeningIndex([
   company('ship', 'SEA LANTERN', '', { entryKind: 'vessel' }),
 ]);
 
+const today = '2026-11-23';
 const ask = (name: string, more: Partial<ScreeningSubject> = {}): string => {
-  const found = index.screen({ names: [name], kind: 'company', countries: [], identifiers: [], ...more });
+  const found = index.screen(
+    { names: [name], kind: 'company', countries: [], identifiers: [], ...more },
+    today,
+  );
   return found
     .map(({ entry, band, name: how }) => [entry.entryId, band, how?.comparison.how ?? 'number'].join(' '))
     .join(', ');
@@ -154,12 +158,15 @@ describe('a listed person is found', () => {
 
 describe('what is said of a candidate', () => {
   it('is every field, with what was asked and what is listed', () => {
-    const [one] = index.screen({
-      names: ['Kedronit Shipping', 'Unrelated Brand'],
-      kind: 'company',
-      countries: ['CY', 'MT'],
-      identifiers: [],
-    });
+    const [one] = index.screen(
+      {
+        names: ['Kedronit Shipping', 'Unrelated Brand'],
+        kind: 'company',
+        countries: ['CY', 'MT'],
+        identifiers: [],
+      },
+      today,
+    );
     assert.deepEqual(one?.country, { state: 'agree', asked: ['CY', 'MT'], listed: ['CY'] });
     assert.deepEqual([one?.kind, one?.birthYear.state, one?.number.state], ['agree', 'unknown', 'unknown']);
     assert.deepEqual([one?.name?.asked, one?.name?.listed.nameKind], ['Kedronit Shipping', 'primary']);
@@ -167,6 +174,9 @@ describe('what is said of a candidate', () => {
 
   it('costs no more for names that want to hurt', () => {
     for (const name of ['', '!!!', 'a '.repeat(5_000), 'x'.repeat(100_000), '\ud800', 'ش'.repeat(10_000)])
-      assert.deepEqual(index.screen({ names: [name], kind: 'unknown', countries: [], identifiers: [] }), []);
+      assert.deepEqual(
+        index.screen({ names: [name], kind: 'unknown', countries: [], identifiers: [] }, today),
+        [],
+      );
   });
 });

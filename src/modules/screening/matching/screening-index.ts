@@ -35,8 +35,8 @@ export type ScreeningCandidate = Readonly<{
 export type ScreeningIndex = Readonly<{
   entries: number;
   names: number;
-  /** Who of the lists the subject may be, the surest first. */
-  screen(subject: ScreeningSubject): ScreeningCandidate[];
+  /** Who of the lists the subject may be on that day (`YYYY-MM-DD`), the surest first: whoever a list has ended by then is nobody. */
+  screen(subject: ScreeningSubject, today: string): ScreeningCandidate[];
 }>;
 
 /** More names than these are not compared: who bears a name of thousands is found by other fields. */
@@ -44,7 +44,7 @@ const mostCompared = 60;
 const mostGiven = 50;
 const mostNames = 40;
 
-/** Reads all names of the entries once; whoever gives them leaves out those that no longer hold, because that takes a day to say. */
+/** Reads all names of the entries once; whoever gives them may leave out those that no longer hold. */
 export function createScreeningIndex(entries: Iterable<ListEntry>): ScreeningIndex {
   const building = buildScreeningIndex(entries);
   for (;;) {
@@ -107,7 +107,7 @@ function* buildScreeningIndex(all: Iterable<ListEntry>): Generator<void, Screeni
   return {
     entries: entries.length,
     names: names.length,
-    screen(subject) {
+    screen(subject, today) {
       const found = new Map<number, NameFinding | undefined>(nearestNames(subject));
       for (const { value } of subject.identifiers)
         for (const spelling of spellingsOf(value, subject.countries))
@@ -115,12 +115,18 @@ function* buildScreeningIndex(all: Iterable<ListEntry>): Generator<void, Screeni
       return [...found]
         .flatMap(([at, name]) => {
           const entry = entries[at];
-          return entry === undefined ? [] : (candidateOf(subject, entry, name) ?? []);
+          if (entry === undefined || isEnded(entry, today)) return [];
+          return candidateOf(subject, entry, name) ?? [];
         })
         .toSorted(surestFirst)
         .slice(0, mostGiven);
     },
   };
+}
+
+/** An index lives for days: an entry that held when it was made may have ended since. */
+function isEnded({ delistedOn }: ListEntry, today: string): boolean {
+  return delistedOn !== undefined && delistedOn <= today;
 }
 
 function candidateOf(

@@ -24,17 +24,20 @@ export async function latestScreenings(db: Db | Tx, orderId: string): Promise<Sc
   return rows;
 }
 
-/** Of these orders those whose subjects were not, or not all, screened last against just these lists. */
+/** Of these orders those whose subjects were not, or not all, screened last against just these lists, or hit what a list has ended by `today`. */
 export async function screenedOtherwise(
   db: Db,
   orderIds: readonly string[],
   lists: readonly SearchedList[],
+  today: string,
 ): Promise<string[]> {
   const { rows } = await sql<{ orderId: string }>`
     SELECT asked.id AS "orderId" FROM unnest(${[...orderIds]}::uuid[]) AS asked (id)
     LEFT JOIN LATERAL (
-      SELECT bool_and(latest.lists = ${JSON.stringify(lists)}::jsonb) AS "isSame" FROM (
-        SELECT DISTINCT ON (subject_key) lists FROM screenings
+      SELECT bool_and(latest.lists = ${JSON.stringify(lists)}::jsonb AND NOT EXISTS (
+        SELECT FROM screening_hits h WHERE h.screening_id = latest.id AND h.entry->>'delistedOn' <= ${today}
+      )) AS "isSame" FROM (
+        SELECT DISTINCT ON (subject_key) id, lists FROM screenings
         WHERE order_id = asked.id ORDER BY subject_key, step DESC
       ) latest
     ) screened ON true
@@ -67,6 +70,20 @@ export async function currentHits(db: Db | Tx, orderId: string): Promise<Screeni
     ) latest ON latest.id = h.screening_id
     ORDER BY h.subject_key, h.band, h.list, h.entry_id`.execute(db);
   return rows;
+}
+
+/** Which subjects of an order have a hit of their latest screening that a list has ended by `today`. */
+export async function subjectsWithEnded(
+  tx: Tx,
+  orderId: string,
+  today: string,
+): Promise<ReadonlySet<string>> {
+  const hits = await currentHits(tx, orderId);
+  return new Set(
+    hits
+      .filter(({ entry: { delistedOn } }) => delistedOn !== undefined && delistedOn <= today)
+      .map(({ subjectKey }) => subjectKey),
+  );
 }
 
 /** Every hit of an order that ever was found, by subject, list and entry. */

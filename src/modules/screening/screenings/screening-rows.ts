@@ -12,6 +12,8 @@ export type HitEntry = Readonly<
     name: string;
     reference?: string;
     listedOn?: string;
+    /** The day from which it is listed no more, where the list said one that was to come. */
+    delistedOn?: string;
     url?: string;
   }
 >;
@@ -67,6 +69,7 @@ export function hitOf({ entry, name, kind, country, birthYear, number }: Screeni
       measures: entry.measures,
       ...(entry.reference !== undefined && { reference: entry.reference }),
       ...(entry.listedOn !== undefined && { listedOn: entry.listedOn }),
+      ...(entry.delistedOn !== undefined && { delistedOn: entry.delistedOn }),
       ...(entry.url !== undefined && { url: entry.url }),
     },
     fields: {

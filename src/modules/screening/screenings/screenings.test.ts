@@ -171,3 +171,22 @@ test('an order is screened with everybody whom sources name, and a report reads 
     },
   ]);
 });
+
+test('whoever a list ends on a day to come is a hit until that day, in an order that was screened before as well', async () => {
+  entries = [{ ...entry('e1', 'KEDRONIT SHIPPING LIMITED', 'CY'), delistedOn: '2026-11-25' }];
+  const company = subject('company', 'Kedronit Shipping Ltd');
+  const found = async () => (await screen(company))[0]?.found.map(({ entryId }) => entryId);
+  const isStale = async () =>
+    (await screenings.listStale(database.db, [orderId], await screenings.prepare())).length > 0;
+  try {
+    mark = 40;
+    assert.deepEqual(await found(), ['e1']);
+    clock.set(new Date('2026-11-24T23:59:00Z'));
+    assert.deepEqual([await isStale(), await found(), await countScreenings()], [false, ['e1'], 1]);
+    clock.set(new Date('2026-11-25T00:00:00Z'));
+    assert.equal(await isStale(), true);
+    assert.deepEqual([await found(), await isStale(), await countScreenings()], [[], false, 2]);
+  } finally {
+    clock.set(new Date('2026-11-23T12:00:00Z'));
+  }
+});

@@ -30,14 +30,14 @@ export interface Screenings {
   prepare(): Promise<HeldIndex>;
   /**
    * Screens the subjects of an order against lists that were prepared. A subject that was screened against the same versions already
-   * is not screened again. What a person decided holds until what it was made of changes.
+   * is not screened again, unless a list has ended one of its hits meanwhile. What a person decided holds until what it was made of changes.
    */
   screenSubjects(
     tx: Tx,
     order: Readonly<{ orderId: string; subjects: readonly ScreenedSubject[] }>,
     held: HeldIndex,
   ): Promise<SubjectScreening[]>;
-  /** Of these orders those that were screened against other versions of the lists than were prepared, or not at all. */
+  /** Of these orders those that were screened against other versions of the lists than were prepared, have a hit that a list has ended since, or were not screened at all. */
   listStale(db: Db, orderIds: readonly string[], held: HeldIndex): Promise<string[]>;
   /** How each subject of an order was screened last. */
   ofOrder(db: Db | Tx, orderId: string): Promise<SubjectScreening[]>;
@@ -102,13 +102,17 @@ export function createScreenings({ clock, lists }: { clock: Clock; lists: ListsA
     prepare: createHeldIndex(lists),
     async screenSubjects(tx, { orderId, subjects }, { lists: searched, index }) {
       await repository.lockScreening(tx, orderId);
+      const today = dayOf(clock);
+      const ended = await repository.subjectsWithEnded(tx, orderId, today);
       const before = new Map(
         (await repository.latestScreenings(tx, orderId)).map((one) => [one.subject.key, one]),
       );
       const isDone = (subject: ScreenedSubject): boolean => {
         const last = before.get(subject.key);
         return (
-          last !== undefined && isDeepStrictEqual([last.subject, last.lists], plain([subject, searched]))
+          last !== undefined &&
+          !ended.has(subject.key) &&
+          isDeepStrictEqual([last.subject, last.lists], plain([subject, searched]))
         );
       };
       const due = subjects.filter((subject) => !isDone(subject));
@@ -121,7 +125,7 @@ export function createScreenings({ clock, lists }: { clock: Clock; lists: ListsA
             ]),
       );
       for (const subject of due) {
-        const candidates = index.screen(subject);
+        const candidates = index.screen(subject, today);
         const hits = candidates.filter(({ band }) => band === 'hit').length;
         const screening: Screening = {
           ...{ id: uuidv7(clock.now()), orderId, subject, lists: searched, screenedAt: clock.now() },
@@ -136,7 +140,8 @@ export function createScreenings({ clock, lists }: { clock: Clock; lists: ListsA
       const asked = new Set(subjects.map(({ key }) => key));
       return (await ofOrder(tx, orderId)).filter(({ subject }) => asked.has(subject.key));
     },
-    listStale: (db, orderIds, { lists: searched }) => repository.screenedOtherwise(db, orderIds, searched),
+    listStale: (db, orderIds, { lists: searched }) =>
+      repository.screenedOtherwise(db, orderIds, searched, dayOf(clock)),
     ofOrder,
     async decide(tx, { orderId, hitId }, { verdict, reason }, actor) {
       const hit = await repository.lockHit(tx, hitId);
@@ -152,6 +157,8 @@ export function createScreenings({ clock, lists }: { clock: Clock; lists: ListsA
     },
   };
 }
+
+const dayOf = (clock: Clock): string => clock.now().toISOString().slice(0, 10);
 
 /** As the database gives it back. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
