@@ -1,7 +1,7 @@
 import type { Activity } from '#findings/vocabulary/profile.ts';
 import { cleanText } from '../dossier/clean-text.ts';
 import type { Evidence } from '../dossier/dossier.ts';
-import { divisionWords } from './division-words.ts';
+import { activityWords } from './activity-words.ts';
 import { compareText, type Findings } from './found-findings.ts';
 import { type Candidate, eachOf, type MachineFact, oneOf, type Row, rowsOf } from './make-facts.ts';
 
@@ -24,7 +24,7 @@ export function activityFacts(findings: Findings): MachineFact[] {
     ...oneOf(
       'activities',
       'activity',
-      // Our words for a division stand in for a source's, and never beside them: they would say less of the same.
+      // Our words for a code stand in for a source's, and never beside them: they would say less of the same.
       (told.length > 0 ? told : mains).map(({ activity, evidence }) => ({
         value: worded(activity),
         evidence,
@@ -46,10 +46,10 @@ export function activityFacts(findings: Findings): MachineFact[] {
   ];
 }
 
-/** The source's own words; where it gives a code alone, ours for its division. */
+/** The source's own words; where it gives a code alone, ours for its group or division. */
 function worded(activity: Activity): Candidate['value'] {
   const { text, lang } = activity;
-  if (text === undefined) return divisionWords(activity);
+  if (text === undefined) return activityWords(activity);
   const clean = cleanText(text);
   return clean === '' || lang === undefined ? clean : { text: clean, lang };
 }
