@@ -34,16 +34,24 @@ export const sourceView = z
   .meta({ id: 'Source' });
 export type SourceView = z.output<typeof sourceView>;
 
+/** Files that no machine is asked for: an analyst fetches one there and hands it in. */
+export const sourceFileView = sourceView.omit({ access: true, isAsked: true }).meta({ id: 'SourceFile' });
+export type SourceFileView = z.output<typeof sourceFileView>;
+
 export const listSourcesOfCountry = defineEndpoint({
   name: 'listSourcesOfCountry',
   method: 'GET',
   path: '/registers/sources/{countryCode}',
   summary: 'Open sources on the companies of a country',
-  details: 'Those of the country stand before those of the whole world. A country may have none.',
+  details:
+    'Those of the country stand before those of the whole world. A country may have none. `files` are those that an analyst fetches at the country’s own registers.',
   action: 'site.use',
   isShared: true,
   params: z.object({ countryCode }),
-  reply: z.object({ sources: z.array(sourceView).max(maxSources) }),
+  reply: z.object({
+    sources: z.array(sourceView).max(maxSources),
+    files: z.array(sourceFileView).max(maxSources),
+  }),
 });
 
 /** A source as staff see it: how it may be asked, and how it answered of late. */

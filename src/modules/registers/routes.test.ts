@@ -48,6 +48,21 @@ test('200: the sources of a country before those of the world, in the words of t
   assert.deepEqual(sources[0]?.parts, ['profile', 'officers', 'owners', 'accounts', 'filings', 'notices']);
   const elsewhere = await callApi(app, { method: 'GET', path: path('de') });
   assert.equal(elsewhere.json().sources.length, 1);
+  assert.deepEqual(elsewhere.json().files, []);
+});
+
+test('200: files of the country’s own registers are told beside them, with their licence', async () => {
+  const of = async (code: string) => {
+    const path = listSourcesOfCountry.path.replace('{countryCode}', code);
+    const reply = await callApi(app, { method: 'GET', path, locale: 'en' });
+    return listSourcesOfCountry.reply?.parse(reply.json()).files ?? [];
+  };
+  assert.deepEqual(
+    (await of('ru')).map(({ code, parts, licence }) => [code, parts, licence.words]),
+    [['egrul', ['profile', 'officers', 'owners'], 'Information of the Federal Tax Service of Russia.']],
+  );
+  const british = (await of('gb')).map(({ code, licence: { name, url } }) => [code, name, url !== null]);
+  assert.deepEqual(british, [['companies-house-accounts', 'OGL-UK-3.0', true]]);
 });
 
 test('a source of the demo world is told of only where it is asked', () => {

@@ -4,8 +4,9 @@ import { type Clock, dayMs } from '#kernel/clock.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
 import { listSources, listSourcesOfCountry } from './contract.ts';
+import { fileSources } from './file-sources.ts';
 import { listStandings } from './research/repository.ts';
-import { sourcesOfCountry, toSourceView, toStaffSourceView } from './source-view.ts';
+import { filesOfCountry, sourcesOfCountry, toSourceView, toStaffSourceView } from './source-view.ts';
 import type { Source } from './sources/source.ts';
 
 /** The list is the same for everybody; an access token that has run out must not hide it. */
@@ -29,6 +30,7 @@ export function registerRoutes(
     sources: sourcesOfCountry(sources, askedSources, params.countryCode).map((source) =>
       toSourceView(source, askedSources, locale),
     ),
+    files: filesOfCountry(fileSources, params.countryCode, locale),
   }));
 
   registerEndpoint(app, listSources, authenticate, async ({ locale }) => {

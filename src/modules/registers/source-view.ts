@@ -1,8 +1,10 @@
 import { sourceParts } from '#findings/reading/finding.ts';
+import type { Reader } from '#findings/reading/reading.ts';
 import type { Locale } from '#kernel/locale.ts';
-import type { SourceView, StaffSourceView } from './contract.ts';
+import type { SourceFileView, SourceView, StaffSourceView } from './contract.ts';
 import type { Standing } from './research/standings.ts';
 import { sourceWords } from './source-words.ts';
+import type { FileSource } from './sources/file-source.ts';
 import type { Source } from './sources/source.ts';
 
 /** Sources of a country (alpha-2, any case) before those of the whole world; one of the demo world only where it is asked. */
@@ -22,7 +24,32 @@ export function sourcesOfCountry(
 
 /** A source as everybody may see it. */
 export function toSourceView(source: Source, asked: ReadonlySet<string>, locale: Locale): SourceView {
-  const { code, homepage, licence, access, parts } = source;
+  const { code, access, parts } = source;
+  const told = tellsOf(
+    source,
+    parts.map(({ reader }) => reader),
+    locale,
+  );
+  return { ...told, access, isAsked: asked.has(code) };
+}
+
+/** Files of the registers of a country (alpha-2, any case) that people fetch there, as everybody may see them. */
+export function filesOfCountry(
+  files: readonly FileSource[],
+  countryCode: string,
+  locale: Locale,
+): SourceFileView[] {
+  const country = countryCode.toUpperCase();
+  return files
+    .filter(({ countries }) => countries !== 'all' && countries.includes(country))
+    .map((file) => tellsOf(file, file.readers, locale));
+}
+
+function tellsOf(
+  { code, homepage, licence }: Pick<Source | FileSource, 'code' | 'homepage' | 'licence'>,
+  readers: readonly Reader[],
+  locale: Locale,
+): SourceFileView {
   const said = sourceWords[code][locale];
   return {
     code,
@@ -30,9 +57,7 @@ export function toSourceView(source: Source, asked: ReadonlySet<string>, locale:
     gap: said.gap,
     homepage,
     licence: { name: licence.name, url: licence.url ?? null, words: said.licence },
-    access,
-    isAsked: asked.has(code),
-    parts: sourceParts.filter((part) => parts.some(({ reader }) => reader.part === part)),
+    parts: sourceParts.filter((part) => readers.some((reader) => reader.part === part)),
   };
 }
 

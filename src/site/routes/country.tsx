@@ -46,7 +46,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const code = params.code ?? '';
   const { country, tariffs } = await api.call(getCountry, { body: countryBody(code) });
   const { tariffs: annual } = await api.call(getCountry, { body: countryBody(code, 'annual') });
-  const [{ items: groups }, { countries }, { criteria }, { sources }] = await Promise.all([
+  const [{ items: groups }, { countries }, { criteria }, { sources, files }] = await Promise.all([
     api.call(listCountryGroups, {}),
     api.call(listCountriesOfGroup, { body: { groupCountryId: country.groupId } }),
     api.call(getSearchCriteria, { params: { countryCode: country.code } }),
@@ -64,6 +64,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     facts,
     sample,
     sources,
+    files,
     articles: articlesFor(country.code, facts?.identifiers.some(({ kind }) => kind === 'vat') ?? false).map(
       (slug) => ({ slug, path: pathNow(`/${slug}`, moved) }),
     ),
@@ -80,7 +81,7 @@ export default function Country() {
   const content = useReportContentWords();
   const picker = usePickerWords();
   const { to } = useTexts();
-  const { country, tariffs, annual, criteria, facts, sample, sources, articles, group, groupSize, others } =
+  const { country, tariffs, annual, criteria, facts, sample, sources, files, articles, group, groupSize, others } =
     useLoaderData<typeof loader>();
   const description = words.description(country.name, daysOfAll(tariffs, picker));
   const above = [
@@ -117,7 +118,7 @@ export default function Country() {
         </section>
       </div>
       <RegisterSection facts={facts} />
-      <SourceSection sources={sources} />
+      <SourceSection sources={sources} files={files} />
       <section className={styles.block} aria-labelledby="prices">
         <h2 id="prices">{words.tariffsTitle}</h2>
         <p className={styles.lead}>{words.tariffsLead}</p>

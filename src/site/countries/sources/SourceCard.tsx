@@ -1,12 +1,12 @@
-import type { SourceView } from '#modules/registers/contract.ts';
+import type { SourceFileView, SourceView } from '#modules/registers/contract.ts';
 import { Badge } from '#ui/base/Badge.tsx';
 import { useSourceWords } from '../texts/words.ts';
 import styles from './SourceCard.module.css';
 
-/** One source: what it tells and does not, whether it is asked here, under what licence. */
-export function SourceCard({ source }: { source: SourceView }) {
+/** One source, or the file that people fetch there: what it tells and does not, who brings it, under what licence. */
+export function SourceCard({ source }: { source: SourceView | SourceFileView }) {
   const words = useSourceWords();
-  const { name, gap, homepage, licence, access, isAsked, parts } = source;
+  const { name, gap, homepage, licence, parts } = source;
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -16,7 +16,13 @@ export function SourceCard({ source }: { source: SourceView }) {
           </a>
         </h3>
         <p>
-          <Badge tone={isAsked ? 'good' : 'plain'}>{isAsked ? words.asked : words.notAsked}</Badge>
+          {!('isAsked' in source) ? (
+            <Badge>{words.fetched}</Badge>
+          ) : source.isAsked ? (
+            <Badge tone="good">{words.asked}</Badge>
+          ) : (
+            <Badge>{words.notAsked}</Badge>
+          )}
         </p>
       </div>
       <dl className={styles.facts}>
@@ -28,10 +34,12 @@ export function SourceCard({ source }: { source: SourceView }) {
           <dt>{words.doesNotTell}</dt>
           <dd>{gap}</dd>
         </div>
-        <div>
-          <dt>{words.accessTitle}</dt>
-          <dd>{words.access[access]}</dd>
-        </div>
+        {'access' in source ? (
+          <div>
+            <dt>{words.accessTitle}</dt>
+            <dd>{words.access[source.access]}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>{words.licence}</dt>
           <dd>

@@ -1,4 +1,4 @@
-import type { SourceView } from '#modules/registers/contract.ts';
+import type { SourceFileView, SourceView } from '#modules/registers/contract.ts';
 
 type Part = SourceView['parts'][number];
 
@@ -14,11 +14,17 @@ const usual: readonly Part[] = [
   'tax',
 ];
 
-/** Each part with the names of the sources that give it; lists for screening only where a source has them. */
-export function partsOf(sources: readonly SourceView[]): { part: Part; names: string[] }[] {
-  const others = sources.flatMap(({ parts }) => parts).filter((part) => !usual.includes(part));
+/** Each part with the names of the sources that give it, and of the files in which people find it; lists for screening only where a source has them. */
+export function partsOf(
+  sources: readonly SourceView[],
+  files: readonly SourceFileView[],
+): { part: Part; names: string[]; files: string[] }[] {
+  const others = [...sources, ...files].flatMap(({ parts }) => parts).filter((part) => !usual.includes(part));
+  const giving = (part: Part, all: readonly SourceFileView[]) =>
+    all.filter(({ parts }) => parts.includes(part)).map(({ name }) => name);
   return [...usual, ...new Set(others)].map((part) => ({
     part,
-    names: sources.filter(({ parts }) => parts.includes(part)).map(({ name }) => name),
+    names: giving(part, sources),
+    files: giving(part, files),
   }));
 }

@@ -109,6 +109,11 @@ const sources = {
   byPerson: 'No open source: an analyst looks for it',
   asked: 'Asked for every order',
   notAsked: 'An analyst asks it when needed',
+  inFile: (names: string) => `${names}, which an analyst fetches`,
+  filesTitle: 'Files that an analyst fetches there',
+  filesLead:
+    'Some registers answer no program, or say more in a file. When needed, an analyst fetches it, a program reads it, and the report names it as the source of what it says.',
+  fetched: 'An analyst fetches it when needed',
   tells: 'Tells',
   doesNotTell: 'Does not tell',
   accessTitle: 'Who may ask',
