@@ -30,7 +30,12 @@ export async function giveReasons(
 ): Promise<void> {
   const { patch } = await researcher.call(getDesk, { params: { orderId }, query: {} });
   const changes = reasons.map(
-    (reason): DeskChange => ({ act: 'missing', id: randomUUID(), version: 0, ...reason }),
+    (reason): DeskChange => ({
+      ...{ act: 'missing', id: randomUUID() },
+      // A machine may have proposed one.
+      version: patch.sections.find(({ code }) => code === reason.section)?.missing?.version ?? 0,
+      ...reason,
+    }),
   );
   await change(researcher, orderId, patch.changeNo, changes);
 }

@@ -180,3 +180,19 @@ describe('what is said of a candidate', () => {
       );
   });
 });
+
+describe('a name that is written as the list writes it', () => {
+  it('is the same name, though nobody says how its signs are read', () => {
+    const listed = createScreeningIndex([
+      company('jp', '高橋薬品和東株式会社', 'JP'),
+      company('it', 'F.lli Pusiattucci Immobiliare S.r.l.', 'IT'),
+    ]);
+    const who = (name: string) =>
+      listed
+        .screen({ names: [name], kind: 'company', countries: [], identifiers: [] }, today)
+        .map(({ entry, band, name: how }) => [entry.entryId, band, how?.comparison.how]);
+    assert.deepEqual(who('高橋薬品和東株式会社'), [['jp', 'hit', 'exact']]);
+    assert.deepEqual(who('f.lli  pusiattucci immobiliare s.r.l.'), [['it', 'hit', 'exact']]);
+    assert.deepEqual(who('x'.repeat(100_000)), []);
+  });
+});

@@ -70,18 +70,17 @@ function* buildScreeningIndex(all: Iterable<ListEntry>): Generator<void, Screeni
   const entries: ListEntry[] = [];
   const names: IndexedName[] = [];
   const numbers = new Map<string, number[]>();
+  const written = new Map<string, number[]>();
   for (const entry of all) {
     const at = entries.push(entry) - 1;
     if (at % 1_000 === 0) yield;
     const country = entry.countries[0]?.code ?? '';
-    for (const [name, { name: text }] of entry.names.entries())
-      names.push({ entry: at, name, text, country: countryFor(text, country) });
+    for (const [name, { name: text }] of entry.names.entries()) {
+      const place = names.push({ entry: at, name, text, country: countryFor(text, country) }) - 1;
+      push(written, asWritten(text), place);
+    }
     for (const number of entry.identifiers)
-      for (const spelling of listedSpellings(number)) {
-        const known = numbers.get(spelling);
-        if (known === undefined) numbers.set(spelling, [at]);
-        else if (!known.includes(at)) known.push(at);
-      }
+      for (const spelling of listedSpellings(number)) if (!numbers.get(spelling)?.includes(at)) push(numbers, spelling, at);
   }
   const index = yield* buildNameIndex(names, memory);
 
@@ -89,19 +88,24 @@ function* buildScreeningIndex(all: Iterable<ListEntry>): Generator<void, Screeni
     const nearest = new Map<number, NameFinding>();
     for (const text of subject.names.slice(0, mostNames)) {
       const asked = readName(text, countryFor(text, subject.countries[0] ?? ''), memory);
-      for (const { place, maySlip } of index.candidates(asked, mostCompared)) {
-        const name = names[place];
-        const entry = name === undefined ? undefined : entries[name.entry];
-        const listed = name === undefined ? undefined : entry?.names[name.name];
-        if (name === undefined || listed === undefined) continue;
-        const comparison = compareNames(asked, readName(name.text, name.country, memory), maySlip);
-        if (comparison === undefined) continue;
-        const finding = { asked: text, listed, comparison };
-        const known = nearest.get(name.entry);
-        if (known === undefined || isNearer(finding, known)) nearest.set(name.entry, finding);
-      }
+      for (const { place, maySlip } of index.candidates(asked, mostCompared))
+        consider(text, place, asked, maySlip);
+      // The same signs are the same name, however they are read where the subject's country is not known.
+      for (const place of (written.get(asWritten(text)) ?? []).slice(0, mostCompared)) consider(text, place);
     }
     return nearest;
+
+    function consider(text: string, place: number, asked?: ReturnType<typeof readName>, maySlip = false) {
+      const name = names[place];
+      const listed = name && entries[name.entry]?.names[name.name];
+      if (name === undefined || listed === undefined) return;
+      const read = readName(name.text, name.country, memory);
+      const comparison = compareNames(asked ?? read, read, maySlip);
+      if (comparison === undefined) return;
+      const finding = { asked: text, listed, comparison };
+      const known = nearest.get(name.entry);
+      if (known === undefined || isNearer(finding, known)) nearest.set(name.entry, finding);
+    }
   }
 
   return {
@@ -156,6 +160,17 @@ function candidateOf(
 function compareKinds(asked: ScreeningSubject['kind'], listed: EntryKind): FieldState {
   if (asked === 'unknown' || listed === 'other') return 'unknown';
   return asked === listed ? 'agree' : 'differ';
+}
+
+/** A name by its signs: their case, width and the spaces between them do not count. */
+function asWritten(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+}
+
+function push(places: Map<string, number[]>, key: string, place: number): void {
+  const known = places.get(key);
+  if (known === undefined) places.set(key, [place]);
+  else known.push(place);
 }
 
 const isLatin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
