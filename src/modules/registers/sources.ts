@@ -6,6 +6,7 @@ import { brregSource } from './brreg/brreg-source.ts';
 import { cnpjSource } from './cnpj/cnpj-source.ts';
 import { companiesHouseSource } from './companies-house/companies-house-source.ts';
 import { cvrSource } from './cvr/cvr-source.ts';
+import { dkAccountsSource } from './dk-accounts/dk-accounts-source.ts';
 import { egrSource } from './egr/egr-source.ts';
 import { esefSource } from './esef/esef-source.ts';
 import { girboSource } from './girbo/girbo-source.ts';
@@ -30,6 +31,7 @@ export const sources: readonly Source[] = [
   cnpjSource,
   companiesHouseSource,
   cvrSource,
+  dkAccountsSource,
   egrSource,
   esefSource,
   girboSource,

@@ -56,13 +56,18 @@ export const en = {
   },
   cvr: {
     name: 'Central Business Register (CVR), Denmark',
-    gap: 'Accounts are documents of another service and are not asked for; beneficial owners are there only where the access includes them.',
+    gap: 'Accounts are published by another service of the authority; beneficial owners are there only where the access includes them.',
     licence: 'Data of the Central Business Register, Danish Business Authority.',
   },
   'demo-register': {
     name: 'Demo register (made-up companies)',
     gap: 'It exists in a demo only: all that it tells is made up.',
     licence: 'Demo: made-up data, free for any use (CC0 1.0).',
+  },
+  'dk-accounts': {
+    name: 'Annual reports, Danish Business Authority',
+    gap: 'Reports filed on paper and those of listed groups (ESEF) are not read; small companies publish a gross profit and no sales.',
+    licence: 'Annual reports as published by the Danish Business Authority (Erhvervsstyrelsen).',
   },
   egr: {
     name: 'State register (EGR), Belarus',

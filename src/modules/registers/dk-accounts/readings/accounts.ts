@@ -1,0 +1,93 @@
+import type { Reader, Reading } from '#findings/reading/reading.ts';
+import { Unreadable } from '#findings/reading/reading.ts';
+import { checksOf } from '#findings/statements/checks.ts';
+import type { FinancialStatement } from '#findings/statements/statement.ts';
+import { subtractAmounts, sumAmounts } from '#findings/vocabulary/amount.ts';
+import { danishScope, dkGaap } from '#findings/xbrl/dk-gaap.ts';
+import { ifrs } from '#findings/xbrl/ifrs.ts';
+import { maxInlineBytes } from '#findings/xbrl/read-inline-xbrl.ts';
+import { readXbrl } from '#findings/xbrl/read-xbrl.ts';
+import { statementsOfReport } from '#findings/xbrl/statements-of-report.ts';
+import type { XbrlReport } from '#findings/xbrl/xbrl-facts.ts';
+
+/** An annual report as published by the Danish Business Authority: one document of XBRL with the year and the one before. */
+export const dkAccounts: Reader = {
+  code: 'dk-accounts/accounts',
+  version: 1,
+  part: 'accounts',
+  maxBytes: maxInlineBytes,
+  read(bytes, { subjectNumber }): Reading {
+    const report = readXbrl(bytes);
+    const { facts, faults } = report;
+    if (facts.length === 0) throw new Unreadable('not_this_format', 'the document has no marked figures');
+    const numbers = new Set(
+      facts
+        .filter(({ context }) => /\/cvr$/i.test(context.scheme))
+        .map(({ context }) => context.entity.trim()),
+    );
+    if (numbers.size > 0 && !numbers.has(subjectNumber))
+      throw new Unreadable('not_this_format', 'the accounts are those of another company');
+    const findings = [dkGaap, { ...ifrs, scope: danishScope }]
+      .flatMap((taxonomy) => statementsOfReport(report, taxonomy))
+      .filter(({ lines }) => lines.total_assets !== undefined || lines.net !== undefined)
+      .map((one) => (one.standard === 'local' ? byDanishLaw(one) : one))
+      .map((one): FinancialStatement => (isAudited(report) ? { ...one, isAudited: true } : one));
+    const remarks = faults.map(({ place, fault }) => ({ place, remark: fault }));
+    if (findings.length > 0) return { state: 'found', findings, remarks };
+    return { state: 'needs_person', need: 'unknown_taxonomy', findings, remarks };
+  },
+};
+
+/** Only a whole audit is told as one: extended reviews, reviews and compilations are others. */
+function isAudited({ facts }: XbrlReport): boolean {
+  return facts.some(
+    ({ name, text = '' }) => name === 'TypeOfAuditorAssistance' && /^revisionspåtegning$/i.test(text.trim()),
+  );
+}
+
+const groupInterest = 'FinanceExpensesArisingFromGroupEnterprises';
+
+/** The form counts liabilities without provisions, and interest without that to the group: our lines hold all of both, or nothing. */
+function byDanishLaw(statement: FinancialStatement): FinancialStatement {
+  const { total_liabilities: owed, interest, ...rest } = statement.lines;
+  const { total_assets: assets, equity, provisions } = rest;
+  const isWhole =
+    owed !== undefined &&
+    (provisions !== undefined ||
+      assets === undefined ||
+      equity === undefined ||
+      isNear(assets.amount, sumAmounts([equity.amount, owed.amount])));
+  const hasGroupInterest = statement.sourceLines.some(({ tag }) => tag === groupInterest);
+  const lines: FinancialStatement['lines'] = {
+    ...rest,
+    ...(interest !== undefined && !hasGroupInterest && { interest }),
+    ...(isWhole && {
+      total_liabilities:
+        provisions === undefined
+          ? owed
+          : {
+              amount: sumAmounts([owed.amount, provisions.amount]),
+              tag: `${owed.tag} + ${provisions.tag}`,
+              place: owed.place,
+            },
+    }),
+  };
+  const kept = [
+    ...(owed !== undefined && !isWhole ? [{ ...owed, isFlow: false }] : []),
+    ...(interest !== undefined && hasGroupInterest ? [{ ...interest, isFlow: true }] : []),
+  ];
+  const checks = checksOf(lines);
+  const others = statement.remarks.filter((remark) => remark !== 'does_not_balance');
+  return {
+    ...statement,
+    standardName: 'Årsregnskabsloven',
+    lines,
+    sourceLines: [...kept, ...statement.sourceLines],
+    checks,
+    remarks: checks.some(({ isRounding }) => !isRounding) ? [...others, 'does_not_balance'] : others,
+  };
+}
+
+function isNear(a: string, b: string): boolean {
+  return Math.abs(Number(subtractAmounts(a, b))) <= 1;
+}
