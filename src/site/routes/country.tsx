@@ -81,8 +81,20 @@ export default function Country() {
   const content = useReportContentWords();
   const picker = usePickerWords();
   const { to } = useTexts();
-  const { country, tariffs, annual, criteria, facts, sample, sources, files, articles, group, groupSize, others } =
-    useLoaderData<typeof loader>();
+  const {
+    country,
+    tariffs,
+    annual,
+    criteria,
+    facts,
+    sample,
+    sources,
+    files,
+    articles,
+    group,
+    groupSize,
+    others,
+  } = useLoaderData<typeof loader>();
   const description = words.description(country.name, daysOfAll(tariffs, picker));
   const above = [
     { name: heading, path: '/countries' },

@@ -1,7 +1,6 @@
 import { cleanText } from '../dossier/clean-text.ts';
 import type { Evidence } from '../dossier/dossier.ts';
-import { foldedText } from '../dossier/same-value.ts';
-import { isMoreExact } from './exactness.ts';
+import { foldedText, isMoreExact } from '../dossier/same-value.ts';
 import { compareText, type Findings } from './found-findings.ts';
 import { type MachineFact, type Row, rowsOf } from './make-facts.ts';
 

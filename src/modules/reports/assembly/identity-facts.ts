@@ -2,7 +2,7 @@ import type { Profile } from '#findings/vocabulary/profile.ts';
 import { cleanText } from '../dossier/clean-text.ts';
 import type { Evidence } from '../dossier/dossier.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
-import { isMoreExact } from './exactness.ts';
+import { isMoreExact } from '../dossier/same-value.ts';
 import type { Findings } from './found-findings.ts';
 import { type Candidate, eachOf, type MachineFact, oneOf } from './make-facts.ts';
 import { statedMoney } from './stated-money.ts';

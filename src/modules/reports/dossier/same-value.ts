@@ -42,3 +42,8 @@ export function isSameValue(field: string, a: FactValue, b: FactValue): boolean 
     .split(' ')
     .every((word) => words.has(word));
 }
+
+/** Whether a day says the same as another and more of it: `2016-11-22` beside `2016`. */
+export function isMoreExact(day: FactValue | undefined, other: FactValue | undefined): boolean {
+  return typeof day === 'string' && typeof other === 'string' && day.startsWith(`${other}-`);
+}

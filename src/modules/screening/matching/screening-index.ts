@@ -80,7 +80,8 @@ function* buildScreeningIndex(all: Iterable<ListEntry>): Generator<void, Screeni
       push(written, asWritten(text), place);
     }
     for (const number of entry.identifiers)
-      for (const spelling of listedSpellings(number)) if (!numbers.get(spelling)?.includes(at)) push(numbers, spelling, at);
+      for (const spelling of listedSpellings(number))
+        if (!numbers.get(spelling)?.includes(at)) push(numbers, spelling, at);
   }
   const index = yield* buildNameIndex(names, memory);
 
