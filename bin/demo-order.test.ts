@@ -50,3 +50,46 @@ test('the demo takes a company of a file, in the last country of the list too', 
   assert.match(output, new RegExp(`found +Zambezi & Sons, .*${last.name.en}`));
   assert.match(output, /captured +€/);
 });
+
+test('the demo takes a company of any register’s table by its mapping, and says what is wrong with its words', async () => {
+  const path = join(folder, 'companies.csv');
+  const rows = [
+    'number;name;status;day;town;street',
+    '1;Gannet Lamps Limited;Live;1994-03-07;Peel;1 Quay',
+    '2;Skua Ropes Limited;Live;1994-03-08;Peel;2 Quay',
+  ];
+  writeFileSync(path, rows.map((row) => `${row}\n`).join(''));
+  const mapping = join(folder, 'mapping.yaml');
+  writeFileSync(
+    mapping,
+    `register: { code: ropes, name: Register of ropes, licence: made up }
+file: { format: csv, delimiter: ; }
+country: IM
+key: number
+name: name
+number: { column: number }
+status: { column: status, words: { Live: Active } }
+address: [street, town]
+city: town
+dates: yyyy-MM-dd
+founded: day
+`,
+  );
+  const command =
+    'npm run demo -- --register companies.csv --source generic --mapping docs/registers/isle-of-man.yaml --company "NAME"';
+  const { code, output } = await runPrinted(command, {
+    replace: {
+      'companies.csv': path,
+      'docs/registers/isle-of-man.yaml': mapping,
+      NAME: 'Skua Ropes Limited',
+    },
+    env: env(),
+  });
+  assert.equal(code, 0, output);
+  assert.match(output, /register +2 companies imported from/);
+  assert.match(output, /found +Skua Ropes Limited, 2, Isle of Man/);
+  assert.match(output, /captured +€/);
+  const wrong = await runPrinted(command, { replace: { generic: 'kvk' }, env: env() });
+  assert.equal(wrong.code, 2, wrong.output);
+  assert.match(wrong.output, /There is no source “kvk”\./);
+});

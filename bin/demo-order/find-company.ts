@@ -2,6 +2,7 @@ import { generateDemoRegister } from '#database/seed/demo-register/generate-demo
 import type { ApiClient } from '#kernel/api-client.ts';
 import { type CountryView, listCountries } from '#modules/countries/contract.ts';
 import type { ImportSource } from '#modules/registers/files/import-source.ts';
+import type { CompanyRecord } from '#names/company/company-record.ts';
 import { findCompany } from '#workflows/find-company/contract.ts';
 
 /** Where a company is known under a name: what a buyer who wants exactly this one would type. */
@@ -13,6 +14,7 @@ const maxBearers = 5;
 /** Remembers who bears `name` while a register's file goes by, so that nobody has to ask 252 countries for it. */
 export function watchFor(name: string) {
   const bearers = new Map<string, Bearer>();
+  let isEmpty = true;
   const look = (record: { country: string; name: string; nameLat?: string | null }, number: string) => {
     const isIt = [record.name, record.nameLat ?? ''].some((text) => isSameName(text, name));
     if (isIt && bearers.size < maxBearers)
@@ -24,12 +26,19 @@ export function watchFor(name: string) {
       ...source,
       async *read(bytes, skipped) {
         for await (const piece of source.read(bytes, skipped)) {
-          if ('record' in piece) look(piece.record, piece.record.sourceRef);
+          if ('record' in piece) {
+            isEmpty = false;
+            look(piece.record, numberOf(piece.record));
+          }
           yield piece;
         }
       },
     }),
-    isInFile: () => bearers.size > 0,
+    /** Ends the demo where the file that went by has nobody of that name. */
+    expectFound({ path, source }: Readonly<{ path: string; source: ImportSource }>): void {
+      if (isEmpty) throw new Error(`${path} holds no companies (read as ${source.name}).`);
+      if (bearers.size === 0) throw new Error(`no company in ${path} is called “${name}”.`);
+    },
     /** Who bears the name: in the file, else in the demo register. */
     bearers(): Bearer[] {
       if (bearers.size > 0) return [...bearers.values()];
@@ -37,6 +46,12 @@ export function watchFor(name: string) {
       return [...bearers.values()];
     },
   };
+}
+
+/** A number that the search knows: the key of a table may be made of several columns. */
+function numberOf({ sourceRef, regCode, identifiers = [] }: CompanyRecord): string {
+  const isNumber = identifiers.some(({ value }) => value === sourceRef);
+  return isNumber ? sourceRef : (regCode ?? sourceRef);
 }
 
 /** Finds the company as a buyer does: by its name, and by its number too where the name alone does not settle it. */

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { findImportSource } from '#modules/registers/catalogue.ts';
 import type { ImportSource } from '#modules/registers/files/import-source.ts';
-import { genericRegister } from '#modules/registers/generic-register/generic-register.ts';
-import { readMapping } from '#modules/registers/generic-register/mapping.ts';
+import { sourceOf } from './source-of.ts';
 
 /** What the command line asks for. */
 export type CommandOrder =
@@ -39,26 +36,14 @@ export function readOrder(words: string[]): CommandOrder | string {
       ? { act: 'partition', country }
       : 'Say which country, by its two letters.';
   }
-  const source = first === 'generic' ? mappedSource(values.mapping) : findImportSource(first);
+  const source = sourceOf(first, values.mapping);
   if (typeof source === 'string') return source;
-  if (source === undefined) return `There is no source “${first}”.`;
-  if (first !== 'generic' && values.mapping !== undefined) return '--mapping goes with generic only.';
   if (second === undefined) return 'Say which file.';
   const chunkSize = Number(values.chunk);
   if (!Number.isInteger(chunkSize) || chunkSize < 100 || chunkSize > 20_000)
     return '--chunk is a number from 100 to 20000.';
   const { 'dry-run': isDryRun, full: isFull } = values;
   return { act: 'import', source, path: second, isDryRun, isFull, chunkSize };
-}
-
-/** The register that a mapping file describes, or what is wrong with it. */
-function mappedSource(path: string | undefined): ImportSource | string {
-  if (path === undefined) return 'generic needs --mapping and the mapping file.';
-  try {
-    return genericRegister(readMapping(readFileSync(path, 'utf8')));
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
 
 function parse(words: string[]) {

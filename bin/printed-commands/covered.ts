@@ -56,6 +56,8 @@ export const howCovered: Readonly<Record<string, How>> = {
   'npm run verify-audit -- --anchor LINE:HASH': { test: 'bin/printed-commands/verify-audit.test.ts' },
   'npm run demo': { test: 'bin/demo-order.test.ts' },
   'npm run demo -- --register FILE --company "NAME"': { test: 'bin/demo-order.test.ts' },
+  'npm run demo -- --register companies.csv --source generic --mapping docs/registers/isle-of-man.yaml --company "NAME"':
+    { test: 'bin/demo-order.test.ts' },
   'npm run backup': { because: 'named, not told: it wants a FILE' },
   'npm run backup -- FILE': { test: 'bin/backup.test.ts' },
   'npm run backup -- FILE --encrypt': { test: 'bin/backup.test.ts' },
