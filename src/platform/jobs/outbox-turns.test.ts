@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { createSettableClock, hourMs } from '#kernel/clock.ts';
+import { createSettableClock, hourMs, minuteMs } from '#kernel/clock.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { createOutbox, GiveUp, type Outbox } from './outbox.ts';
+import { createOutboxDesk } from './outbox-desk.ts';
 
 const clock = createSettableClock(new Date('2026-11-20T10:00:00Z'));
 let database: ThrowawayDatabase;
@@ -44,24 +45,39 @@ test('the waits grow to an hour, each counted from the try before', async () => 
   assert.deepEqual(waits, [5, 30, 120, 600, 1_800, 3_600, 3_600]);
 });
 
-test('what nobody handles waits for a process that does, as in a rolling restart, and does not keep others from their turn', async () => {
-  let runs = 0;
-  outbox.on('known', async () => {
-    runs += 1;
-  });
-  await enqueue('orphan');
+test('what this process does not know is left to one that does, as in a rolling restart, and is no try', async () => {
+  const seen: unknown[] = [];
+  await enqueue('newer');
   await database.db
     .transaction()
-    .execute((tx) => outbox.enqueue(tx, { topic: 'known', key: 'known', payload: {} }));
-  assert.equal(await outbox.drain(), 2);
-  assert.equal(runs, 1);
-  assert.ok(reports.some(({ error, gaveUp }) => gaveUp === false && /nobody handles test/.test(error ?? '')));
-  outbox.on('test', async () => {
-    runs += 1;
-  });
-  clock.advance(6_000);
+    .execute((tx) => outbox.enqueue(tx, { topic: 'known', key: 'known', payload: 'known' }));
+  outbox.on('known', async (payload) => void seen.push(payload));
   assert.equal(await outbox.drain(), 1);
-  assert.equal(runs, 2);
+  assert.equal(await outbox.runNow('newer'), false);
+  clock.advance(hourMs - 1);
+  assert.equal(await outbox.drain(), 0);
+  assert.deepEqual(reports, [{ topic: 'known', key: 'known', attempts: 1 }]);
+  const newer = createOutbox({ db: database.db, clock, report: (row) => reports.push(row) });
+  newer.on('test', async (payload) => void seen.push(payload));
+  assert.equal(await newer.drain(), 1);
+  assert.deepEqual(seen, ['known', { key: 'newer' }]);
+  assert.deepEqual(reports.slice(1), [{ topic: 'test', key: 'newer', attempts: 1 }]);
+});
+
+test('what nobody has known for an hour fails where people look, hour by hour, and is given up after five days', async () => {
+  const desk = createOutboxDesk({ clock });
+  await enqueue('orphan');
+  clock.advance(hourMs);
+  assert.equal(await outbox.drain(), 1);
+  const [row] = (await desk.list(database.db, 'failing', { limit: 2, offset: 0 })).rows;
+  assert.deepEqual([row?.topic, row?.lastError], ['test', 'Error: nobody handles test']);
+  assert.equal(await outbox.probe(['test']), false);
+  for (let minutes = 0; minutes < 6 * 24 * 60; minutes += 30) {
+    clock.advance(30 * minuteMs);
+    await outbox.drain();
+  }
+  assert.deepEqual(await desk.count(database.db), { givenUp: 1, failing: 0 });
+  assert.ok(reports.length < 6 * 24, `${reports.length} tries`);
 });
 
 test('words that no database can keep end no work: a failure is a failure, whatever it says', async () => {

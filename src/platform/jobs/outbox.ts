@@ -33,6 +33,8 @@ const personalKeptMs = 30 * dayMs;
 const doneKeptMs = 180 * dayMs;
 /** So many done rows go at once, so that nobody waits for the rest. */
 const doneAtOnce = 1_000;
+/** Work that this process does not know is left for so long to one that does, as while a release rolls out; then people are told of it. */
+const strandedAfterMs = hourMs;
 /** So long nobody else takes a row that is being worked on. */
 export const leaseMs = 2 * minuteMs;
 
@@ -47,9 +49,9 @@ export interface Outbox {
    * personal. `when_done` keeps what was given up until somebody has it done: nothing else knows of it any more.
    */
   on(topic: string, handler: OutboxHandler, options?: { forgetsPayload: ForgetsPayload }): void;
-  /** Runs the row of `key` now unless it is done or somebody has it. Answers whether it ran; errors are kept for the retry. */
+  /** Runs the row of `key` now unless it is done, somebody has it or its work is not known here. Answers whether it ran; errors are kept for the retry. */
   runNow(key: string): Promise<boolean>;
-  /** Runs everything due and answers how many rows ran. */
+  /** Runs everything due whose topic it has a handler of, and answers how many rows ran; what nobody has done in an hour fails here. */
   drain(): Promise<number>;
   /**
    * Tries one row of these topics that waits after a failure, the next one each time; if it succeeds, everything that waits so is made
@@ -80,7 +82,6 @@ export function createOutbox(deps: {
     const { topic, key, attempts } = row;
     const { handler, forgetsPayload = false } = handlers.get(topic) ?? {};
     try {
-      // A newer process may: while a release rolls out, both take from the same rows.
       if (handler === undefined) throw new Error(`nobody handles ${topic}`);
       await handler(row.payload, row);
       await markDone(db, row.id, clock.now(), forgetsPayload !== false);
@@ -98,9 +99,13 @@ export function createOutbox(deps: {
     }
   }
 
-  async function claim(of?: Parameters<typeof claimRow>[3]): Promise<OutboxRow | undefined> {
+  async function claim(
+    of: { key?: string; failing?: readonly string[] } = {},
+  ): Promise<OutboxRow | undefined> {
     const now = clock.now();
-    return claimRow(db, now, new Date(now.getTime() + leaseMs), of);
+    const strandedSince = new Date(now.getTime() - strandedAfterMs);
+    const leaseUntil = new Date(now.getTime() + leaseMs);
+    return claimRow(db, now, leaseUntil, { ...of, topics: [...handlers.keys()], strandedSince });
   }
 
   return {

@@ -32,20 +32,29 @@ export async function insertRow(
     .execute();
 }
 
-/** Takes the next due row (or that of `key`, or of `failing` topics one that waits after a failure) under a lease; nobody else gets it until the lease ends. */
+/**
+ * Takes the next due row of `topics` (or that of `key`, or of `failing` topics one that waits after a failure) under a lease; nobody else
+ * gets it until the lease ends. A row of any other topic is taken only once it has been due since `strandedSince`.
+ */
 export async function claimRow(
   db: Db,
   now: Date,
   leaseUntil: Date,
-  of: Readonly<{ key?: string; failing?: readonly string[] }> = {},
+  of: Readonly<{
+    topics: readonly string[];
+    strandedSince: Date;
+    key?: string | undefined;
+    failing?: readonly string[] | undefined;
+  }>,
 ): Promise<OutboxRow | undefined> {
-  const { key, failing } = of;
+  const { topics, strandedSince, key, failing } = of;
+  const isKnown = sql`topic = ANY(${[...topics]}::text[])`;
   const wanted =
     failing !== undefined
-      ? sql`topic = ANY(${[...failing]}::text[]) AND last_error IS NOT NULL AND run_after > ${now}`
+      ? sql`${isKnown} AND topic = ANY(${[...failing]}::text[]) AND last_error IS NOT NULL AND run_after > ${now}`
       : key === undefined
-        ? sql`run_after <= ${now}`
-        : sql`key = ${key}`;
+        ? sql`run_after <= ${now} AND (${isKnown} OR run_after <= ${strandedSince})`
+        : sql`${isKnown} AND key = ${key}`;
   const result = await sql<OutboxRow>`
     UPDATE outbox SET leased_until = ${leaseUntil}, attempts = attempts + 1
     WHERE id = (
