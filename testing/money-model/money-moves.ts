@@ -102,26 +102,21 @@ function byJobs(state: MoneyState, index: number, sabotage: Sabotage): MoneyStat
       const done = changePayment(state, index, { gatewayStatus, life: lifeBehind(payment) });
       return [done, ...lost(done)];
     });
-  // A hold on a saved card that was given up while the call for it was under way: it may stand all the same.
-  const isLate = payment.state === 'void_due' && payment.isSavedCard;
-  if ((isOpen(payment.state) || isLate) && payment.gatewayStatus === 'none') {
+  if (isOpen(payment.state) && payment.gatewayStatus === 'none') {
     if (!payment.isSavedCard) return [...call(['open']), ...lost(state)];
     if (!mayStillAsk(state, index, sabotage)) return [withdrawn(state, index, sabotage), ...lost(state)];
     const fault = askedLate(state, index);
-    const asked = [
-      ...call(['authorised', 'declined', 'requires_action']),
-      ...(isLate ? call(['voided']) : []),
-    ];
-    // Once its key may be forgotten, nobody asks for what is given back.
-    const unasked = isLate ? [withdrawn(state, index, sabotage)] : [];
-    return [...asked.map((at) => ({ ...at, fault })), ...unasked, ...lost(state)];
+    const asked = call(['authorised', 'declined', 'requires_action']);
+    return [...asked.map((at) => ({ ...at, fault })), ...lost(state)];
   }
-  // The list was empty, and the call that was under way holds all the same.
+  // Nobody asks for what is given back: it is looked for, and ended where nothing stands.
+  if (payment.state === 'void_due' && payment.gatewayStatus === 'none')
+    return [withdrawn(state, index, sabotage)];
+  // The list was empty, and the call that was under way holds, or opens its page, all the same.
   const isWithdrawn = payment.state === 'expired' || payment.state === 'voided';
-  if (isWithdrawn && payment.isSavedCard && payment.gatewayStatus === 'none') return call(['authorised']);
-  const isLive = ['none', 'open', 'requires_action', 'authorised', 'verified'].includes(
-    payment.gatewayStatus,
-  );
+  if (isWithdrawn && payment.gatewayStatus === 'none')
+    return call([payment.isSavedCard ? 'authorised' : 'open']);
+  const isLive = ['open', 'requires_action', 'authorised', 'verified'].includes(payment.gatewayStatus);
   if (payment.state === 'void_due' && isLive) return call(['voided']);
   const isDue = payment.state === 'capture_due' || payment.state === 'capture_unknown';
   return isDue && payment.gatewayStatus === 'authorised' ? [...call(['captured']), ...lost(state)] : [];

@@ -210,10 +210,7 @@ export function askedLate(state: MoneyState, index: number): string | null {
 /** A card is still to be asked in place of this one: when it ended matters until then. */
 export const isWaitedFor = (state: MoneyState, index: number) =>
   state.payments.some(
-    (one, at) =>
-      one.gatewayStatus === 'none' &&
-      (isOpen(one.state) || one.state === 'void_due') &&
-      before(state, at) === index,
+    (one, at) => one.gatewayStatus === 'none' && isOpen(one.state) && before(state, at) === index,
   );
 
 /** Whether it matters how long ago a hold has ended, and that is not long yet. */

@@ -4,6 +4,7 @@ import { system } from '#kernel/actor.ts';
 import { dayMs, hourMs } from '#kernel/clock.ts';
 import { type Payment, paymentKey } from '#modules/payments/service.ts';
 import { type OrderRooms, openOrderRooms } from '#testing/order-rooms.ts';
+import { askedWith, holdOnSavedCard } from './saved-card-fixture.ts';
 
 let rooms: OrderRooms;
 before(async () => {
@@ -41,23 +42,6 @@ const hasAsked = (payment: Payment) =>
 async function standOf(id: string) {
   const payments = await rooms.payments.list(rooms.db, id);
   return payments.map(({ state, isActive }) => (isActive ? `${state} counts` : state));
-}
-/** What the gateway is asked with for an attempt. */
-function requestOf({ orderId, attempt, amountMinor, currency }: Payment) {
-  const words = { locale: 'en', timeZone: null, description: '', details: [], successUrl: '' } as const;
-  const amount = { amountMinor, currency };
-  const order = { orderId, orderNumber: 'x', attempt, route: 'hold', amount } as const;
-  return { ...order, ...words, cancelUrl: '', cardToken: 'card-1' };
-}
-/** A hold on the saved card, as the delivery writes it down in place of the one that counts. */
-function anew(id: string, { amountMinor, currency, gateway }: Payment): Promise<Payment> {
-  const price = { amountMinor, currency };
-  const savedCard = { token: 'card-1', gateway };
-  return rooms.db
-    .transaction()
-    .execute((tx) =>
-      rooms.payments.start(tx, { orderId: id, route: 'hold', price, savedCard, actor: system }),
-    );
 }
 /** The gateway is back after so long, and knows that the hold has ended. */
 async function returnAfter(ms: number, gatewayId: string): Promise<void> {
@@ -119,7 +103,7 @@ describe('a card that is to be asked in place of a hold that has ended meanwhile
   ] as const)
     it(`was asked before, and only the answer was lost: after ${words} what stands there is found by its label and taken`, async () => {
       const { id, gatewayId, renewal } = await wanted();
-      await rooms.gateway.authoriseSavedCard(requestOf(renewal), paymentKey(renewal, 'authorise'));
+      await rooms.gateway.authoriseSavedCard(askedWith(renewal), paymentKey(renewal, 'authorise'));
       const calls = rooms.gateway.calls.filter((call) => call.startsWith('authorise')).length;
       await returnAfter(ms, gatewayId);
       assert.equal(rooms.gateway.calls.filter((call) => call.startsWith('authorise')).length, calls);
@@ -136,7 +120,7 @@ describe('a card that is to be asked in place of a hold that has ended meanwhile
       "UPDATE orders SET due_max = due_max + interval '30 days' WHERE id = $1",
       [id],
     );
-    const started = await anew(id, payment);
+    const started = await holdOnSavedCard(rooms, payment);
     rooms.clock.advance(8 * dayMs);
     await rooms.outbox.runNow(paymentKey(started, 'authorise'));
     assert.equal(hasAsked(started), false);
@@ -172,7 +156,7 @@ describe('a finished report whose hold was short, and whose saved card is asked 
     await rooms.db
       .transaction()
       .execute((tx) => rooms.payments.apply(tx, hold, 'release', { actor: system }));
-    const started = await anew(id, payment);
+    const started = await holdOnSavedCard(rooms, payment);
     await rooms.outbox.runNow(paymentKey(hold, 'release'));
     assert.equal((await rooms.payments.get(rooms.db, hold.id)).state, 'voided');
     return started;
@@ -203,7 +187,7 @@ describe('a finished report whose hold was short, and whose saved card is asked 
       await dueLater(id);
       if (end === 'withdrawn') await rooms.settle.withdraw(renewal);
       else {
-        const asked = await rooms.gateway.openSession(requestOf(renewal), paymentKey(renewal, 'authorise'));
+        const asked = await rooms.gateway.openSession(askedWith(renewal), paymentKey(renewal, 'authorise'));
         const challenged = { ...asked, status: 'requires_action' } as const;
         await rooms.settle.applyGatewayStatus(renewal.id, challenged);
         await rooms.outbox.runNow(paymentKey(renewal, 'release'));

@@ -6,6 +6,7 @@ import type { PaymentState } from '#modules/payments/payment-states.ts';
 import type { GatewayEvent } from '#modules/payments/port/gateway.ts';
 import { paymentKey, paymentTopics } from '#modules/payments/service.ts';
 import { type OrderRooms, openOrderRooms } from '#testing/order-rooms.ts';
+import { holdOnSavedCard } from './saved-card-fixture.ts';
 
 let rooms: OrderRooms;
 before(async () => {
@@ -20,9 +21,6 @@ type Placed = Awaited<ReturnType<OrderRooms['place']>>;
 const paymentOf = (placed: Placed) => rooms.payments.get(rooms.db, placed.payment.id);
 const asked = (action: string, placed: Placed) =>
   rooms.gateway.calls.filter((call) => call === `${action} o${placed.id}:${action}:1`).length;
-const release = (placed: Placed) =>
-  rooms.db.transaction().execute((tx) => rooms.payments.releaseAll(tx, placed.id, system));
-
 /** A held order whose report is out, so that its debit is due. */
 async function due(): Promise<Placed> {
   const placed = await rooms.place();
@@ -69,18 +67,10 @@ describe('opening a session', () => {
 });
 
 describe('holding on a saved card', () => {
-  const hold = async (placed: Placed, savedCardToken: string) => {
-    const { amountMinor, currency } = placed.payment;
-    const price = { amountMinor, currency };
-    const savedCard = { token: savedCardToken, gateway: placed.payment.gateway };
-    const request = { orderId: placed.id, route: 'hold', price, savedCard, actor: system } as const;
-    return rooms.db.transaction().execute((tx) => rooms.payments.start(tx, request));
-  };
-
   it('funds an order that waits for them, and looks at its delivery again', async () => {
     const placed = await rooms.place();
     await rooms.putInto(placed.id, 'ready');
-    const { id, attempt } = await hold(placed, 'card-1');
+    const { id, attempt } = await holdOnSavedCard(rooms, placed.payment);
     await rooms.outbox.runNow(paymentKey({ orderId: placed.id, attempt }, 'authorise'));
     assert.equal((await rooms.payments.get(rooms.db, id)).state, 'authorised');
     assert.equal(await rooms.outbox.runNow(`o${placed.id}:deliver:funded:2`), true);
@@ -88,50 +78,12 @@ describe('holding on a saved card', () => {
 
   it('without a saved card nothing is asked: the row fails in words', async () => {
     const placed = await rooms.place();
-    const { id, attempt } = await hold(placed, 'card-1');
+    const { id, attempt } = await holdOnSavedCard(rooms, placed.payment);
     await rooms.db.transaction().execute((tx) => rooms.payments.forgetCards(tx, placed.id));
     const calls = rooms.gateway.calls.length;
     await rooms.outbox.runNow(paymentKey({ orderId: placed.id, attempt }, 'authorise'));
     assert.match(rooms.failures.at(-1) ?? '', new RegExp(`payment ${id} has no saved card`));
     assert.equal(rooms.gateway.calls.length, calls);
-  });
-});
-
-describe('releasing', () => {
-  it('gives a hold back once; the second order of the same words asks nobody', async () => {
-    const placed = await rooms.place();
-    await release(placed);
-    await rooms.outbox.runNow(paymentKey(placed.payment, 'release'));
-    assert.equal((await paymentOf(placed)).state, 'voided');
-    await rooms.outbox.runNow(paymentKey(placed.payment, 'release'));
-    await release(placed);
-    assert.equal(asked('release', placed), 1);
-  });
-
-  it('a session whose address never came is opened by the same key first, so that it can be closed', async () => {
-    rooms.gateway.mood = 'silent';
-    const placed = await rooms.place();
-    rooms.gateway.mood = 'answers';
-    await release(placed);
-    await rooms.outbox.runNow(paymentKey(placed.payment, 'release'));
-    assert.deepEqual([(await paymentOf(placed)).state, asked('open', placed)], ['voided', 2]);
-  });
-
-  it('while nobody answers it stays due, and money that was taken meanwhile is refunded', async () => {
-    const placed = await rooms.place();
-    await rooms.putInto(placed.id, 'cancelled');
-    await release(placed);
-    rooms.gateway.mood = 'silent';
-    await rooms.outbox.runNow(paymentKey(placed.payment, 'release'));
-    assert.equal((await paymentOf(placed)).state, 'void_due');
-    rooms.gateway.mood = 'answers';
-    const { amountMinor: capturedMinor } = placed.payment;
-    rooms.gateway.say(placed.gatewayId, { status: 'captured', capturedMinor });
-    rooms.clock.advance(hourMs);
-    await rooms.outbox.drain();
-    const payment = await paymentOf(placed);
-    assert.deepEqual([payment.state, payment.refundedMinor], ['refunded', capturedMinor]);
-    assert.equal(asked('refund', placed), 1);
   });
 });
 

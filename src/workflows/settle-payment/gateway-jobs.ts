@@ -95,7 +95,7 @@ export function registerGatewayJobs(deps: {
 
   /**
    * Asks the saved card, as long as its payer agrees to that. If not any more, or when its key may be forgotten, what an earlier try took is found
-   * first; where nothing stands, only what somebody still wants and its payer agrees to is asked for.
+   * first; where nothing stands, only what its payer still agrees to is asked for.
    */
   async function askCard(payment: Payment): Promise<GatewayStatus | undefined> {
     const mayAsk = payment.cardToken === null || (await settle.mayStillAsk(db, payment));
@@ -103,12 +103,12 @@ export function registerGatewayJobs(deps: {
     if (mayAsk && isKeyKept) return authorise(payment);
     const made = await findMade(payment);
     if (made !== undefined) return made;
-    if (mayAsk && payment.state !== 'void_due') return authorise(payment);
+    if (mayAsk) return authorise(payment);
     await settle.withdraw(payment);
     return undefined;
   }
 
-  /** What stands at the gateway of an attempt whose name there is not known: by its label, because its key would make it anew. */
+  /** What stands at the gateway of an attempt whose name there is not known: by its label, because its key may make it anew. */
   async function findMade(payment: Payment): Promise<GatewayStatus | undefined> {
     const { orderId, attempt } = payment;
     const gateway = gateways.of(payment);
@@ -129,10 +129,9 @@ export function registerGatewayJobs(deps: {
   outbox.on(paymentTopics.release, async (payload) => {
     const payment = await payments.get(db, byPayment.parse(payload).paymentId);
     if (payment.state !== 'void_due') return;
-    // What was asked for and never answered may stand there: the same key tells by which name.
-    const ask = payment.cardToken === null ? open : askCard;
-    const id = payment.gatewayPaymentId ?? (await ask(payment))?.gatewayPaymentId;
-    if (id === undefined) return;
+    // What was asked for and never answered may stand there; nobody asks for it anew only to learn its name.
+    const id = payment.gatewayPaymentId ?? (await findMade(payment))?.gatewayPaymentId;
+    if (id === undefined) return settle.withdraw(payment);
     await settle.applyGatewayStatus(
       payment.id,
       await gateways.of(payment).release(id, paymentKey(payment, 'release')),

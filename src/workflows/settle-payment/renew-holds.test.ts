@@ -274,14 +274,14 @@ describe('a renewal that is under way', () => {
     assert.deepEqual(await attemptsOf(paid.id), ['expired', 'voided', 'created counts']);
   });
 
-  it('given up before its answer: whoever releases it asks by the same key for what stands there', async () => {
+  it('given up before its answer: whoever releases it looks for what stands there, and asks for nothing', async () => {
     const { id } = await wanted('in_progress');
     await rooms.putInto(id, 'cancelled');
     await rooms.db.transaction().execute((tx) => rooms.payments.releaseAll(tx, id, { kind: 'system' }));
     await rooms.outbox.drain();
     assert.deepEqual(await attemptsOf(id), ['voided counts', 'voided']);
-    assert.ok(rooms.gateway.calls.includes(`authorise o${id}:authorise:2`));
-    assert.ok(!rooms.gateway.calls.includes(`open o${id}:open:2`));
+    const beginnings = new Set([`authorise o${id}:authorise:2`, `open o${id}:open:2`]);
+    assert.ok(!rooms.gateway.calls.some((call) => beginnings.has(call)));
     assert.deepEqual(rooms.alarms, []);
   });
 
