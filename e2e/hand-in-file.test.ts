@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { accountsFixture } from '#modules/registers/companies-house/readings/accounts-fixture.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
@@ -19,6 +19,13 @@ after(async () => {
   await browser?.close();
   await app?.close();
 });
+
+/** What the focus is on, by its words. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    return at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : at?.textContent;
+  });
 
 test('a file of a source is handed in at the desk, by keyboard, and what it says stands among the sources', async () => {
   const companyName = await britishCompany(app.pool);
@@ -42,8 +49,13 @@ test('a file of a source is handed in at the desk, by keyboard, and what it says
     page
       .getByLabel('File, up to 40 MB')
       .setInputFiles({ name: 'accounts.html', mimeType: 'text/html', buffer: accounts(of) });
-  await choose('00000001');
   const read = page.getByRole('button', { name: 'Read the file' });
+  await read.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Choose a file of 40 MB at most').waitFor();
+  assert.equal(await focused(page), 'File, up to 40 MB');
+  await choose('00000001');
+  assert.equal(await page.getByText('Choose a file of 40 MB at most').count(), 0);
   await read.focus();
   await page.keyboard.press('Enter');
   await page.getByText('the accounts are those of another company').waitFor();
@@ -51,6 +63,7 @@ test('a file of a source is handed in at the desk, by keyboard, and what it says
   await read.focus();
   await page.keyboard.press('Enter');
   await page.getByText('The file was read and kept', { exact: true }).waitFor();
+  assert.equal(await focused(page), 'Read the file', 'who goes on by keyboard is still there');
   const source = page.getByRole('listitem').filter({ hasText: 'Companies House: accounts as a file' });
   await source.getByText('1 found', { exact: true }).waitFor();
   assert.equal(await page.getByText('the accounts are those of another company').count(), 0);

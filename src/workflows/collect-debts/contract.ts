@@ -216,7 +216,8 @@ export const markReturned = defineEndpoint({
 
 /** As its name says it is written by banks: XML in the form camt.053. */
 export const statementTypes = ['application/xml', 'text/xml'] as const;
-const maxStatementBytes = 5 * 1024 * 1024;
+/** The largest statement that is read. */
+export const maxStatementBytes = 5 * 1024 * 1024;
 
 const entries = z.array(entryToLookAt).max(200).describe('the oldest first');
 

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
-import { Button } from '#ui/base/Button.tsx';
-import type { StaffResearch } from '#workflows/research-company/contract.ts';
+import { useState } from 'react';
+import { maxSourceFileBytes, type StaffResearch } from '#workflows/research-company/contract.ts';
+import { FileForm } from '../../page/FileForm.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import styles from './HandIn.module.css';
 
@@ -11,26 +11,25 @@ type HandInProps = {
   handIn: (code: string, file: File) => Promise<boolean>;
 };
 
+/** What sources and those who keep their files call them; the reader looks into them itself. */
+const endings = '.xml,.xbrl,.html,.xhtml,.htm,.json,.csv,.zip';
+
 /** A file of a source that answers no machine: which source, which file, read and laid into the dossier. */
 export function HandIn({ files, isBusy, handIn }: HandInProps) {
-  const { research: words, order } = useTexts();
-  const input = useRef<HTMLInputElement>(null);
+  const { research: words } = useTexts();
   const [code, setCode] = useState(files[0]?.code ?? '');
-  const [file, setFile] = useState<File>();
-  const send = async () => {
-    if (file === undefined || !(await handIn(code, file))) return;
-    setFile(undefined);
-    if (input.current !== null) input.current.value = '';
-  };
   return (
     <details className={styles.part}>
       <summary>{words.handIn}</summary>
-      <form
+      <FileForm
         className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
+        label={words.handInFile}
+        accept={endings}
+        maxBytes={maxSourceFileBytes}
+        wrongFile={words.handInWrong}
+        sendText={words.handInRead}
+        isBusy={isBusy}
+        send={(file) => handIn(code, file)}
       >
         <p className={styles.hint}>{words.handInHint}</p>
         <label className={styles.field}>
@@ -43,19 +42,7 @@ export function HandIn({ files, isBusy, handIn }: HandInProps) {
             ))}
           </select>
         </label>
-        <label className={styles.field}>
-          <span>{words.handInFile}</span>
-          <input
-            ref={input}
-            type="file"
-            accept=".xml,.html,.xhtml,.htm,.json,.csv,.zip"
-            onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])}
-          />
-        </label>
-        <Button type="submit" look="secondary" disabled={file === undefined || isBusy}>
-          {isBusy ? order.busy : words.handInRead}
-        </Button>
-      </form>
+      </FileForm>
     </details>
   );
 }

@@ -50,7 +50,7 @@ export function Research() {
         </ul>
       )}
       {mayAsk && (silent > 0 || none === 'not_begun') ? (
-        <Button look="secondary" disabled={isBusy} onClick={askSilent}>
+        <Button look="secondary" aria-disabled={isBusy} onClick={isBusy ? undefined : askSilent}>
           {none === null ? words.askSilent(silent) : words.ask}
         </Button>
       ) : null}

@@ -107,6 +107,7 @@ export const debts = {
   statementsLead:
     'A file of the form camt.053 (XML, 5 MB). What names an invoice and is what is owed of it, or less, is booked, less as a part; all else waits below, also what may be marked by hand already.',
   file: 'Statement',
+  wrongFile: 'Choose a statement of 5 MB at most',
   read: 'Read it',
   booked: (count: number) =>
     count === 0

@@ -47,6 +47,7 @@ export const research = {
     'For registers that answer no machine: an extract, accounts in XBRL, a table, owners by BODS, also as an archive, of which only the file of this company is taken out and kept. It is read at once, laid into the dossier with its evidence, and kept for the desk alone: customers cannot save it.',
   handInSource: 'Source',
   handInFile: 'File, up to 40 MB',
+  handInWrong: 'Choose a file of 40 MB at most',
   handInRead: 'Read the file',
   handedIn: 'The file was read and kept',
   save: (number: number) => `Answer ${number}`,
