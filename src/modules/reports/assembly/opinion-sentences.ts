@@ -5,7 +5,7 @@ import { type RatedStatements, ratedStatements } from '../parts/rated-statements
 import { type RatedFact, type RatingPart, ratingInputOf } from '../parts/rating-part.ts';
 import { amountOf } from '../parts/stated-amount.ts';
 import { areNeighbours, statementsPart } from '../parts/statements-part.ts';
-import { showMoney, showNumberIn, showPercent } from '../presentation/context/number-words.ts';
+import { showMoney, showNumberIn, showPercent, showShare } from '../presentation/context/number-words.ts';
 import { reportWords } from '../presentation/context/report-words.ts';
 import { showDate } from '../presentation/context/show-value.ts';
 import { periodInWords } from '../presentation/statements/period-names.ts';
@@ -42,13 +42,6 @@ export function opinionSentences(facts: readonly RatedFact[]): Sentence[] {
     ...howMuch(known),
   ].filter(({ say }) => say('en') !== '');
   return withWhose(told, rated);
-}
-
-/** As the tables print it in whole per cent; what is not all of the assets, or some of them, is not said to be all or none. */
-function shareOfAssets(locale: Locale, share: number): string {
-  if (share > 99.5 && share < 100) return showPercent(locale, Math.min(share, 99.99), 2);
-  if (share > 0 && share < 0.5) return showPercent(locale, Math.max(share, 0.01), 2);
-  return showPercent(locale, share, 0);
 }
 
 type Known = Readonly<{
@@ -105,7 +98,7 @@ function whatItIs({ part: { input, sources }, rated }: Known): Told[] {
           employees === undefined
             ? ''
             : companyWords[locale].subject.employees(employees, showNumberIn(locale, employees)),
-          share === undefined ? '' : shareOfAssets(locale, share),
+          share === undefined ? '' : showShare(locale, share, 0),
         ),
       facts: [
         ...(founded === undefined ? [] : sources.age),

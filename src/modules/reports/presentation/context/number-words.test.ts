@@ -5,6 +5,7 @@ import {
   showMoneyShort,
   showNumberIn,
   showPercent,
+  showShare,
   showSigned,
   wholeUnits,
 } from './number-words.ts';
@@ -28,6 +29,15 @@ test('a sign stands before what moved, none before what stayed; the minus is one
   assert.equal(showNumberIn('ru', -1_234.5, 1), '−1\u00a0234,5');
   assert.equal(showPercent('ru', 43.52), '43,5\u00a0%');
   assert.equal(showPercent('en', 43.52), '43.5%');
+});
+
+test('a share that is not the whole is not told as all of it, nor one that is something as none', () => {
+  assert.deepEqual(
+    [100, 99.996, 99.6, 99.4, 0.6, 0.4, 0.004, 0].map((share) => showShare('en', share, 0)),
+    ['100%', '99.99%', '99.6%', '99%', '1%', '0.4%', '0.01%', '0%'],
+  );
+  assert.equal(showShare('ru', 99.96), '99,96\u00a0%');
+  assert.equal(showShare('ru', 43.52), '43,5\u00a0%');
 });
 
 test('smallest units become whole ones by the currency', () => {

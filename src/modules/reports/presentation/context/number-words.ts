@@ -36,6 +36,14 @@ export function showPercent(locale: Locale, percent: number, digits = 1): string
   return words[locale].percent(showNumberIn(locale, percent, digits));
 }
 
+/** A share in per cent: one that is not the whole, or not nothing, is never told as `100%` or `0%`. */
+export function showShare(locale: Locale, percent: number, digits = 1): string {
+  const shown = Number(percent.toFixed(digits));
+  if (percent < 100 && shown >= 100) return showPercent(locale, Math.min(percent, 99.99), 2);
+  if (percent > 0 && shown <= 0) return showPercent(locale, Math.max(percent, 0.01), 2);
+  return showPercent(locale, percent, digits);
+}
+
 /** `€320,000`, `320 000 €`: whole units of a currency, the sign where its readers expect it. */
 export function showMoney(locale: Locale, amount: number, currency: string, digits = 0): string {
   return signs(moneyFormat(locale, currency, digits, digits).format(amount));

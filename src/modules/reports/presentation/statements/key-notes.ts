@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { annualised } from '#rating/figures/figures.ts';
 import { ratioOf } from '#rating/figures/ratios.ts';
 import { words } from '../../texts/statements/words.ts';
-import { showNumberIn, showPercent } from '../context/number-words.ts';
+import { showNumberIn, showPercent, showShare } from '../context/number-words.ts';
 import type { KeyFigureName } from './key-amounts.ts';
 import type { KnownYear } from './known-years.ts';
 import { isYear, shortDay } from './period-names.ts';
@@ -17,7 +17,7 @@ export function keyNote(name: KeyFigureName, years: readonly KnownYear[], locale
   const share = (part: number | undefined, whole: number | undefined) =>
     part === undefined || whole === undefined || whole <= 0
       ? undefined
-      : showPercent(locale, (part / whole) * 100);
+      : showShare(locale, (part / whole) * 100);
   const say = (shown: string | undefined, sentence: (shown: string) => string) =>
     shown === undefined ? '' : sentence(shown);
   const rules: Partial<Record<KeyFigureName, () => string>> = {

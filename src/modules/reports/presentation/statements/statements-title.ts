@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { areNeighbours } from '../../parts/statements-part.ts';
 import { words } from '../../texts/statements/words.ts';
-import { showNumberIn, showPercent } from '../context/number-words.ts';
+import { showNumberIn, showPercent, showShare } from '../context/number-words.ts';
 import type { KnownYear } from './known-years.ts';
 import { endInWords, periodInWords } from './period-names.ts';
 import { printChangePercent } from './print-figures.ts';
@@ -40,7 +40,7 @@ function equityClause(years: readonly KnownYear[], locale: Locale): string {
     const assets = last.figures.total_assets;
     return assets === undefined || assets <= 0
       ? ''
-      : say.equityShare(showPercent(locale, (newest / assets) * 100));
+      : say.equityShare(showShare(locale, (newest / assets) * 100));
   }
   const steps = equity.slice(1).map((value, index) => value - (equity[index] ?? 0));
   const isUnbroken = known.length >= 3 && known.length === years.length && isEveryYear(known);

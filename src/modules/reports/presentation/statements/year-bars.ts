@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Locale } from '#kernel/locale.ts';
 import { words } from '../../texts/statements/words.ts';
 import type { yearBarsView } from '../../view/statements-view.ts';
-import { showNumberIn, showPercent } from '../context/number-words.ts';
+import { showNumberIn, showShare } from '../context/number-words.ts';
 import type { KnownYear } from './known-years.ts';
 import { periodLabel } from './period-names.ts';
 import { currencySign, type Scale } from './print-figures.ts';
@@ -46,7 +46,7 @@ export function yearBars(
       equityPercentShown:
         figures.equity === undefined || figures.total_assets === undefined || figures.total_assets <= 0
           ? ''
-          : showPercent(locale, (figures.equity / figures.total_assets) * 100, 0),
+          : showShare(locale, (figures.equity / figures.total_assets) * 100, 0),
     })),
   };
 }
