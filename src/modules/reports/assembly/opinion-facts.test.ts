@@ -47,7 +47,7 @@ test('a template says what the company is, its weak spot, what threatens it, how
       'The company has existed since 1998 and has 86 employees; equity is 44% of assets.',
       'The weak spot is the trend: sales fell 3.5% in 2025.',
       'Claims of €186,400 against it are open, 5.5% of equity.',
-      'Searched without result: insolvency, open enforcement.',
+      'Searched without result: insolvency, open enforcement proceedings.',
       'By the open formula up to €330,000 on open account is justified.',
       'Above it, ask who owns the unknown 51.6%.',
     ].join(' '),
@@ -58,7 +58,7 @@ test('a template says what the company is, its weak spot, what threatens it, how
       'Компания существует с 1998 года, в штате 86 сотрудников; собственный капитал — 44 % активов.',
       'Слабое место — динамика: за 2025 год выручка снизилась на 3,5 %.',
       'К компании предъявлены иски на 186 400 € (5,5 % капитала), дела идут.',
-      'Искали и не нашли: банкротство, открытые взыскания.',
+      'Искали и не нашли: банкротство, открытые исполнительные производства.',
       'По открытой формуле отсрочка в пределах 330 000 € оправданна.',
       'Если нужно больше, спросите, кому принадлежат неизвестные 51,6 %.',
     ].join(' '),
@@ -225,6 +225,6 @@ test('enforcement that was found and is over is not said to be none', () => {
     { case_kind: { code: 'enforcement' }, case_amount: eur(8), case_stage: { code: 'satisfied' } },
   ]);
   const { en, ru } = saidOf([years(2025, 10_000)], over);
-  assert.match(en, /Searched without result: open enforcement\./);
-  assert.match(ru, /Искали и не нашли: открытые взыскания\./);
+  assert.match(en, /Searched without result: open enforcement proceedings\./);
+  assert.match(ru, /Искали и не нашли: открытые исполнительные производства\./);
 });

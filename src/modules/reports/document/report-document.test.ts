@@ -68,7 +68,7 @@ test('what several sources say together names each of them', () => {
   ]);
   const { front } = buildReportDocument(presentReport(dossier, situationCover, 'en'));
   const nothing = front.flags.find(({ title }) => title.startsWith('Nothing found'));
-  assert.equal(nothing?.title, 'Nothing found: insolvency, enforcement');
+  assert.equal(nothing?.title, 'Nothing found: insolvency, enforcement proceedings');
   assert.equal(nothing?.marks.length, 2);
 });
 

@@ -91,7 +91,7 @@ const suit = caseOf('court_case', 'under_way', 900);
 test('records beside answers that found nothing are findings of the light', () => {
   const records = rows('legal', courts, [suit, caseOf('enforcement', 'opened', 40)]);
   for (const [locale, headline, reasons] of [
-    ['en', 'Needs attention', '1 enforcement entry. Sued for €900,000.'],
+    ['en', 'Needs attention', '1 enforcement proceeding. Sued for €900,000.'],
     ['ru', 'Требует внимания', '1 исполнительное производство. Иск к компании на 900 000 €.'],
   ] as const) {
     const { verdict } = shown(dossierOf([...answered, ...good, ...records]), locale);

@@ -55,7 +55,7 @@ export const en = {
     liquidation: 'Liquidation',
     strike_off: 'Strike-off',
     court_case: 'Court case',
-    enforcement: 'Enforcement',
+    enforcement: 'Enforcement proceedings',
     tax_debt: 'Tax debt',
     sale_of_business: 'Sale of a business',
     other: 'Other entry',

@@ -22,8 +22,8 @@ export const en = {
   casesUnnamed: 'Court cases were found',
   enforcement: (count: number) =>
     count === 0
-      ? 'Enforcement was found'
-      : `${count} enforcement ${plural(count, { one: 'entry', other: 'entries' })}`,
+      ? 'Enforcement proceedings were found'
+      : `${count} enforcement ${plural(count, { one: 'proceeding', other: 'proceedings' })}`,
   auditOpinion: {
     qualified: 'The auditor signed with reservations',
     adverse: 'The auditor says that the accounts mislead',
@@ -77,7 +77,7 @@ export const en = {
   searches: {
     insolvency: 'insolvency',
     court_cases: 'court cases',
-    enforcement: 'enforcement',
+    enforcement: 'enforcement proceedings',
     charges: 'liens and charges',
     tax_arrears: 'tax arrears',
     strike_off: 'strike-off',

@@ -45,7 +45,7 @@ export const en = {
   enforcedAtLeast: (amount: string) =>
     amount === '' ? 'Creditors enforce claims.' : `Creditors enforce at least ${amount}.`,
   nothing: (list: string) => `Searched without result: ${list}.`,
-  searches: { insolvency: 'insolvency', claims: 'open claims', enforcement: 'open enforcement' },
+  searches: { insolvency: 'insolvency', claims: 'open claims', enforcement: 'open enforcement proceedings' },
   limit: (amount: string) => `By the open formula up to ${amount} on open account is justified.`,
   limitSet: (amount: string) => `The analyst sets a limit of ${amount} on open account.`,
   noCredit: 'The rating allows no credit: ask for prepayment.',

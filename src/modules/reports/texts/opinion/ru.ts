@@ -46,7 +46,11 @@ export const ru: Texts = {
   enforcedAtLeast: (amount) =>
     amount === '' ? 'Кредиторы ведут взыскание.' : `Кредиторы взыскивают не менее ${amount}.`,
   nothing: (list) => `Искали и не нашли: ${list}.`,
-  searches: { insolvency: 'банкротство', claims: 'открытые иски', enforcement: 'открытые взыскания' },
+  searches: {
+    insolvency: 'банкротство',
+    claims: 'открытые иски',
+    enforcement: 'открытые исполнительные производства',
+  },
   limit: (amount) => `По открытой формуле отсрочка в пределах ${amount} оправданна.`,
   limitSet: (amount) => `Аналитик установил лимит отсрочки: ${amount}.`,
   noCredit: 'Рейтинг не допускает отсрочки: просите предоплату.',

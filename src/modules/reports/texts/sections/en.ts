@@ -149,7 +149,7 @@ export const en = {
     limits: 'Limits of this report',
     insolvency: 'Insolvency',
     court_cases: 'Court cases',
-    enforcement: 'Enforcement',
+    enforcement: 'Enforcement proceedings',
     charges: 'Liens and charges',
     tax_arrears: 'Tax arrears',
     former_name: 'Former name',

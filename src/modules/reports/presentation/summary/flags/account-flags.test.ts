@@ -56,7 +56,7 @@ test('the sum of some is not said to be the sum of all', () => {
       ...said('legal', courts, { enforcement: 'found' }),
       ...rows('legal', courts, entries),
     ]);
-  assert.ok(has(flags([entry(eur(8)), entry(eur(4))]), /^2 enforcement entries .*€12,000 in all/));
+  assert.ok(has(flags([entry(eur(8)), entry(eur(4))]), /^2 enforcement proceedings .*€12,000 in all/));
   assert.equal(has(flags([entry(eur(8)), entry()]), /in all/), false);
 });
 

@@ -51,7 +51,7 @@ test('what one source has not found and another records is not clear, and stands
     kind('court_case', 'under_way'),
   ]);
   assert.ok(titles.includes('Insolvency proceedings'), titles.join('; '));
-  assert.ok(titles.includes('Nothing found: enforcement'), titles.join('; '));
+  assert.ok(titles.includes('Nothing found: enforcement proceedings'), titles.join('; '));
   assert.notEqual(status, 'Active');
   assert.equal(tile('Insolvency')?.standing, 'bad');
   assert.equal(tile('Court claims')?.standing, 'alert');
@@ -125,8 +125,8 @@ test('enforcement that is on record has its flag, whatever a source has not foun
     viewOf({ enforcement: 'nothing_found' }, [
       kind('enforcement', 'opened', { case_role: { code: role }, case_amount: eur(8) }),
     ]).titles;
-  assert.ok(page('debtor').includes('1 enforcement entry'));
-  assert.equal(page('creditor').includes('1 enforcement entry'), false);
+  assert.ok(page('debtor').includes('1 enforcement proceeding'));
+  assert.equal(page('creditor').includes('1 enforcement proceeding'), false);
 });
 
 test('a tile gives no sum of some for that of all', () => {
