@@ -120,7 +120,8 @@ function queryOf(query: Record<string, unknown>): string {
   return search.size === 0 ? '' : `?${search}`;
 }
 
-function problemOf({ status, headers, json }: ApiResponse): ApiProblem {
+/** The refusal that an answer carries which is not 2xx; without the API's words where something else answered. */
+export function problemOf({ status, headers, json }: ApiResponse): ApiProblem {
   const body = isProblemBody(json) ? json : undefined;
   const requestId = body?.requestId ?? headers['x-request-id'];
   return new ApiProblem(status, body?.code ?? 'internal', body?.value ?? [], requestId);

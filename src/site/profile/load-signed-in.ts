@@ -21,7 +21,7 @@ export async function loadSignedIn<Loaded>(
   } catch (error) {
     if (error instanceof SessionEnded) throw redirect(path('/'));
     if (!isApiProblem(error)) throw error;
-    const { status, message, requestId } = error;
-    throw data({ description: message, requestId }, { status });
+    const { status, value, requestId } = error;
+    throw data({ description: value[0]?.description, requestId }, { status });
   }
 }

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import styles from './RouteFault.module.css';
 
 /** What a loader throws when the API refuses: already in the reader's language. */
-export type Refusal = { description: string; requestId: string | undefined };
+export type Refusal = { description: string | undefined; requestId: string | undefined };
 
 /** What went wrong with a page: `status` of the answer, undefined where there was none. */
 export function useRouteFault(): {

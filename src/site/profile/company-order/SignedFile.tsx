@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { pageLocale, sendSigned } from '#modules/accounts/web/session-api.ts';
+import { isApiProblem, problemOf } from '#kernel/api-client.ts';
+import { pageLocale, readAnswer, sendSigned } from '#modules/accounts/web/session-api.ts';
 import { useToast } from '#ui/frame/Toasts.tsx';
 import { saveFile } from '../export-and-erasure/export-and-erasure-calls.ts';
 import { useCompanyOrderWords } from './texts/words.ts';
@@ -23,8 +24,9 @@ export function SignedFile({ href, className, label, children }: SignedFileProps
     setBusy(true);
     try {
       await fetchFile(href);
-    } catch {
-      toast(words.notFetched, { isFault: true });
+    } catch (error) {
+      const said = isApiProblem(error) ? error.value[0]?.description : undefined;
+      toast(said ?? words.notFetched, { isFault: true });
     }
     setBusy(false);
   };
@@ -38,7 +40,7 @@ export function SignedFile({ href, className, label, children }: SignedFileProps
 async function fetchFile(path: string): Promise<void> {
   const headers = { 'Accept-Locale': pageLocale(), 'X-Sender-Id': 'countercheck-site' };
   const response = await sendSigned({ method: 'GET', path, headers });
-  if (!response.ok) throw new Error(`answered ${response.status}`);
+  if (!response.ok) throw problemOf(await readAnswer(response));
   const said = response.headers.get('content-disposition') ?? '';
   const name = /filename\*=UTF-8''([^;]+)/i.exec(said)?.[1];
   const plain = /filename="([^"]+)"/.exec(said)?.[1];

@@ -1,4 +1,4 @@
-import { ApiProblem, isApiProblem } from '#kernel/api-client.ts';
+import { isApiProblem, problemOf } from '#kernel/api-client.ts';
 import { pageLocale, readAnswer, sendSigned, sessionApi } from '#modules/accounts/web/session-api.ts';
 import type { ReportEvidence } from '#workflows/read-report/contract.ts';
 import type { ReportDoor } from '../../report/door/report-door.ts';
@@ -30,15 +30,10 @@ export async function readOwnFact(
 
 /** A file of our own pages that is drawn for who is signed in; throws `SessionEnded`, or `ApiProblem` as the API does. */
 export async function fetchDrawn<Drawn>(path: string): Promise<Drawn> {
-  const { status, json } = await readAnswer(
+  const answer = await readAnswer(
     await sendSigned({ method: 'GET', path, headers: { 'Accept-Locale': pageLocale() } }),
   );
-  // Of the same build as this page; a refusal has its words.
-  if (status === 200) return json as Drawn;
-  const said = typeof json === 'object' && json !== null && 'description' in json ? json.description : '';
-  throw new ApiProblem(
-    status,
-    'not_drawn',
-    said === '' ? [] : [{ code: 'not_drawn', description: String(said) }],
-  );
+  // Of the same build as this page.
+  if (answer.status === 200) return answer.json as Drawn;
+  throw problemOf(answer);
 }

@@ -8,7 +8,7 @@ import { offlineFile } from '../../report/offline/offline-file.server.ts';
 
 /**
  * What a script fetches with the token of who is signed in: `view`, a report of their company with its pictures drawn, and
- * `offline`, the same as one file.
+ * `offline`, the same as one file. A refusal has the shape of those of the API.
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { orderId = '', part } = params;
@@ -23,7 +23,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     return Response.json(await loadReport(url, ask), { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     if (!isApiProblem(error)) throw error;
-    const { message, status } = error;
-    return Response.json({ description: message }, { status, headers: { 'Cache-Control': 'no-store' } });
+    const { code, value, requestId, status } = error;
+    const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'application/problem+json' };
+    return Response.json({ code, value, requestId }, { status, headers });
   }
 }
