@@ -19,6 +19,15 @@ test('of three words each is left out, first what no name has, then what says le
   assert.deepEqual(keysOf([brand, trade, unknown]), [[1, 2], [1, 3], [2, 3], [1]]);
 });
 
+test('of two words each stands alone, the rarer one first; of very many the four that say least are left out', () => {
+  assert.deepEqual(keysOf([group(1, 600), group(2, 300)]), [[2], [1]]);
+  const many = Array.from({ length: 12 }, (_, at) => group(at + 1, 100 * (at + 1)));
+  const leftOut = shortenedVariants(many, total)
+    .filter((variant) => variant.length === many.length - 1)
+    .map((variant) => many.find(({ keys }) => !variant.some((one) => one === keys))?.keys[0]);
+  assert.deepEqual(leftOut, [12, 11, 10, 9]);
+});
+
 test('a frequent word finds nothing alone, and one word cannot be shortened', () => {
   assert.deepEqual(keysOf([group(1, 5000), group(2, 9000)]), []);
   assert.deepEqual(keysOf([group(1, 5)]), []);
@@ -42,6 +51,8 @@ test('a word with two slips is near its own unless both are letters taken for ot
     ['schmacckle', 'schmackes'],
     ['totacism', 'rotacismo'],
     ['asseto', 'passento'],
+    ['kalmtwosser', 'kaltwasser'],
+    ['klies', 'kleist'],
   ] as const)
     assert.ok(isNear(typed, meant), typed);
   assert.ok(!isNear('kanobhal', 'kaninhal'), 'of two letters that are others nobody knows which');
@@ -54,4 +65,5 @@ test('the longest word that is tried slip by slip asks for no more than 700 hash
   assert.ok(longest > 500 && longest < 700, `${longest}`);
   const ending = (end: string) => farHashes('DE', `abcdefghijklmn${end}`);
   assert.deepEqual(ending('opqrst'.repeat(60)), ending('ccc'));
+  assert.notDeepEqual(farHashes('DE', 'abcdefghijklmxccc'), ending('ccc'), 'the fourteenth letter counts');
 });
