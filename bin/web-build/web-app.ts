@@ -7,7 +7,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { contentFiles } from './content-files.ts';
 import { countryFlags } from './country-flags.ts';
 import { earlyScript } from './early-script.ts';
-import { inlineWake } from './inline-wake.ts';
+import { inlineFunction } from './inline-function.ts';
 import { keptStyles } from './kept-styles.ts';
 import { namedMedia } from './named-media.ts';
 import { siteImages } from './site-images/site-images.ts';
@@ -75,10 +75,18 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
         ? [
             siteImages(path.join(repository, 'node_modules', '.cache', 'site-images')),
             earlyScript(path.join(repository, 'src/site/early/early.ts'), browsers),
-            inlineWake(path.join(repository, 'src/site/deferred-hydration/wake-on-interest.ts')),
+            inlineFunction(
+              'virtual:wake-script',
+              path.join(repository, 'src/site/deferred-hydration/wake-on-interest.ts'),
+            ),
             writtenLinks(path.join(repository, 'src/site/written-links/router.server.ts')),
           ]
-        : []),
+        : [
+            inlineFunction(
+              'virtual:early-form-script',
+              path.join(repository, 'src/backoffice/sign-in/keep-early-form.ts'),
+            ),
+          ]),
       reactRouter(),
       keepImportedStyles,
       keptStyles(['frame', 'picker']),

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { script as earlyFormScript } from 'virtual:early-form-script';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -33,6 +34,8 @@ export default function handleRequest(
       </WordsProvider>,
       {
         ...(nonce === undefined ? {} : { nonce }),
+        // A page that is worked on is awake at once.
+        ...(import.meta.env.PROD ? { bootstrapScriptContent: `(${earlyFormScript})()` } : {}),
         onShellReady() {
           const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');

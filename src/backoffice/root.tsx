@@ -3,6 +3,7 @@ import './staff.css';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } from 'react-router';
 import { defaultTheme } from '#kernel/theme.ts';
+import { useAwakeSign } from '#ui/base/use-awake-sign.ts';
 import { RootShell } from '#ui/frame/RootShell.tsx';
 import { FaultPage } from './layout/FaultPage.tsx';
 import { Frame } from './layout/Frame.tsx';
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useAwakeSign();
   return <Outlet />;
 }
 

@@ -1,5 +1,5 @@
 import { earlyScript } from 'virtual:early-script';
-import { wakeScript } from 'virtual:wake-script';
+import { script as wakeScript } from 'virtual:wake-script';
 import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,

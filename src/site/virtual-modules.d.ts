@@ -28,8 +28,8 @@ declare module 'virtual:early-script' {
   export const earlyScript: string;
 }
 
-/** Made at build time from deferred-hydration/wake-on-interest.ts by bin/web-build/inline-wake.ts. */
+/** Made at build time from deferred-hydration/wake-on-interest.ts by bin/web-build/inline-function.ts. */
 declare module 'virtual:wake-script' {
   /** The function as an expression. */
-  export const wakeScript: string;
+  export const script: string;
 }

@@ -44,7 +44,11 @@ export function SignInForm() {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
+    if (isBusy) return;
+    // As it stands in the form: what was sent before the page was awake is in no state yet.
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => String(typed.get(name) ?? '');
+    const [email, password, code] = [text('email'), text('password'), text('code').trim()];
     setTried(true);
     setFault(undefined);
     setCustomer(false);
@@ -75,7 +79,7 @@ export function SignInForm() {
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate method="post" data-sent-awake="">
       <FaultNotice fault={fault} />
       {isCustomer ? (
         <Notice tone="warn" role="alert">
@@ -88,6 +92,7 @@ export function SignInForm() {
       <div className={styles.credentials} hidden={isCodeAsked}>
         <Field
           label={signIn.email}
+          name="email"
           type="email"
           autoComplete="username"
           value={email}
@@ -96,6 +101,7 @@ export function SignInForm() {
         />
         <Field
           label={signIn.password}
+          name="password"
           type="password"
           autoComplete="current-password"
           value={password}
@@ -106,7 +112,7 @@ export function SignInForm() {
         />
       </div>
       {isCodeAsked ? <CodeStep locale={locale} error={codeError} /> : null}
-      <Button type="submit" isWide disabled={isBusy || !isAwake}>
+      <Button type="submit" isWide disabled={!isAwake} aria-disabled={isBusy}>
         {isBusy ? signIn.signingIn : signIn.submit}
       </Button>
       {isCodeAsked ? (

@@ -4,7 +4,7 @@
  * (`data-wakes-for` names what the browser keeps of it), and on a page that waits for something (`data-wakes-now`).
  * Nothing done meanwhile is lost: a press on a button that only the running page can answer and a form that only it can
  * send wait for it, and what `early/early.ts` answers waits for that. Pages for guests send who is signed in away. Its
- * own text is put into the page (`bin/web-build/inline-wake.ts`), so it may use nothing from outside of itself.
+ * own text is put into the page (`bin/web-build/inline-function.ts`), so it may use nothing from outside of itself.
  */
 export function wakeOnInterest(start: () => Promise<unknown>): void {
   const signals = [

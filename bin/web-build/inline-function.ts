@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { minify, type Plugin, transformWithOxc } from 'vite';
 
-const moduleId = 'virtual:wake-script';
-
 /**
- * Vite plugin: the text of one exported function, without types, comments and long names, in `virtual:wake-script`. It
- * stands in every page of deferred hydration, so each of its bytes is written and packed for each answer.
+ * Vite plugin: the text of one exported function, without types, comments and long names, as `script` in the virtual module of
+ * that name. It stands in every page that it is for, so each of its bytes is written and packed for each answer.
  */
-export function inlineWake(file: string): Plugin {
+export function inlineFunction(moduleId: `virtual:${string}`, file: string): Plugin {
   return {
-    name: 'countercheck:inline-wake',
+    name: `countercheck:${moduleId}`,
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined;
       this.addWatchFile(file);
-      return `export const wakeScript = ${JSON.stringify(await smallFunction(file))};`;
+      return `export const script = ${JSON.stringify(await smallFunction(file))};`;
     },
   };
 }
