@@ -3,6 +3,7 @@ import { locales } from '#kernel/locale.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox, type OutboxHandler } from '#platform/jobs/outbox.ts';
 import { type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts';
+import { sendOrGiveUp } from '#platform/mail/send-or-give-up.ts';
 import { accountTopics } from './account/mail-topics.ts';
 import { findAccountById } from './account/repository.ts';
 import { findEntity } from './legal-entities/repository.ts';
@@ -52,6 +53,7 @@ export function registerAccountMails(deps: {
   unseal: (sealed: string) => string;
 }): void {
   const { db, outbox, mailer, accounts, unseal } = deps;
+  const send = (mail: Mail) => sendOrGiveUp(mailer, mail);
 
   outbox.on(accountTopics.registration, async (payload, { id }) => {
     const due = await accounts.registrations.findMail(db, byRegistration.parse(payload).registrationId);
@@ -181,14 +183,6 @@ export function registerAccountMails(deps: {
     if (account === undefined) return;
     const { email, locale } = account;
     await send(mailOf({ id, to: email, locale, publicUrl: deps.publicUrl() }));
-  }
-
-  async function send(mail: Mail): Promise<void> {
-    try {
-      await mailer.send(mail);
-    } catch (error) {
-      throw error instanceof MailRefused ? new GiveUp(error.message) : error;
-    }
   }
 
   /** To an address that nobody has confirmed: one that takes no mail was mistyped, and nobody of ours can mend it. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
+import { sendOrGiveUp } from '#platform/mail/send-or-give-up.ts';
 import { answerMail, noticeMail, receiptMail } from './mails.ts';
 import { type DataRequestsService, requestTopics } from './service.ts';
 
@@ -23,12 +24,8 @@ export function registerRequestMails(deps: {
   outbox.on(requestTopics.notice, async (payload, { id }) => {
     const request = await find(payload);
     if (request === undefined) return;
-    try {
-      await mailer.send(noticeMail(request, context(id)));
-    } catch (error) {
-      // Our own address refuses: a person has to look. The request waits in the inbox all the same.
-      throw error instanceof MailRefused ? new GiveUp(error.message) : error;
-    }
+    // Our own address refuses: a person has to look. The request waits in the inbox all the same.
+    await sendOrGiveUp(mailer, noticeMail(request, context(id)));
   });
 
   outbox.on(requestTopics.receipt, async (payload, { id }) => {
@@ -47,11 +44,7 @@ export function registerRequestMails(deps: {
   outbox.on(requestTopics.answer, async (payload, { id }) => {
     const request = await find(payload);
     if (request === undefined) return;
-    try {
-      await mailer.send(answerMail(request, context(id)));
-    } catch (error) {
-      // An answer that does not arrive is for a person to look at: it waits among the work that was given up.
-      throw error instanceof MailRefused ? new GiveUp(error.message) : error;
-    }
+    // An answer that does not arrive is for a person to look at: it waits among the work that was given up.
+    await sendOrGiveUp(mailer, answerMail(request, context(id)));
   });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
+import { sendOrGiveUp } from '#platform/mail/send-or-give-up.ts';
 import { forwardMail, questionAnswerMail, receiptMail } from './mails.ts';
 import { type QuestionsService, questionTopics } from './questions.ts';
 
@@ -21,23 +22,18 @@ export function registerQuestionMails(deps: {
   outbox.on(questionTopics.forward, async (payload, { id }) => {
     const question = await questions.find(db, byQuestion.parse(payload).questionId);
     if (question === undefined) return;
-    try {
-      await mailer.send(forwardMail(question, { id, contactEmail, publicUrl: deps.publicUrl() }));
-    } catch (error) {
-      // Our own address refuses: a person has to look. The question waits in the staff's list all the same.
-      throw error instanceof MailRefused ? new GiveUp(error.message) : error;
-    }
+    // Our own address refuses: a person has to look. The question waits in the staff's list all the same.
+    await sendOrGiveUp(mailer, forwardMail(question, { id, contactEmail, publicUrl: deps.publicUrl() }));
   });
 
   outbox.on(questionTopics.answer, async (payload, { id }) => {
     const question = await questions.find(db, byQuestion.parse(payload).questionId);
     if (question === undefined) return;
-    try {
-      await mailer.send(questionAnswerMail(question, { id, contactEmail, publicUrl: deps.publicUrl() }));
-    } catch (error) {
-      // An answer that does not arrive is for a person to look at: it waits among the work that was given up.
-      throw error instanceof MailRefused ? new GiveUp(error.message) : error;
-    }
+    // An answer that does not arrive is for a person to look at: it waits among the work that was given up.
+    await sendOrGiveUp(
+      mailer,
+      questionAnswerMail(question, { id, contactEmail, publicUrl: deps.publicUrl() }),
+    );
   });
 
   outbox.on(questionTopics.receipt, async (payload, { id }) => {
