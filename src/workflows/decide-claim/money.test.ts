@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { system } from '#kernel/actor.ts';
 import { minuteMs } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import { GatewayUnavailable } from '#modules/payments/service.ts';
@@ -9,6 +8,7 @@ import { outcomes } from '#testing/money-model/outcomes.ts';
 import { type OrderRooms, openOrderRooms } from '#testing/order-rooms.ts';
 import { reconcilePayments } from '#workflows/settle-payment/reconcile.ts';
 import { createDecideClaim, type DecideClaim } from './decide-claim.ts';
+import { grantRefund, ledgerOf, type Paid, paidOrder } from './paid-order-fixture.ts';
 
 let rooms: OrderRooms;
 let decide: DecideClaim;
@@ -25,22 +25,8 @@ after(() => rooms?.close());
 const staffOf = () => ({ kind: 'account', accountId: uuidv7(rooms.clock.now()), role: 'Manager' }) as const;
 const words = { text: 'The register names another director.', language: 'en' } as const;
 
-/** A delivered order whose card was debited, through the tables and the gateway. */
-async function paid() {
-  const placed = await rooms.place();
-  rooms.gateway.say(placed.gatewayId, { status: 'authorised' });
-  const held = await rooms.settle.check(placed.payment);
-  await rooms.putInto(placed.id, 'report_sent', rooms.clock.now());
-  await rooms.db.transaction().execute((tx) => rooms.payments.demandCapture(tx, held, held, system));
-  await rooms.outbox.drain();
-  const payment = await rooms.payments.get(rooms.db, placed.payment.id);
-  assert.equal(payment.state, 'captured');
-  return { ...placed, payment };
-}
-type Paid = Awaited<ReturnType<typeof paid>>;
-
 async function claimed() {
-  const order = await paid();
+  const order = await paidOrder(rooms);
   const { claimId } = await rooms.trackOrder.claim(order.secret, 'Page 3 is wrong.');
   return { ...order, claimId };
 }
@@ -52,23 +38,10 @@ const stateOf = async ({ id, payment }: Paid) => {
   return [order.state, state, refundedMinor, claim?.state];
 };
 const refundCalls = ({ id }: Paid) => rooms.gateway.calls.filter((call) => call.startsWith(`refund o${id}:`));
-const ledgerOf = async ({ payment }: Paid) => {
-  const { rows } = await sql<{ kind: string; amount_minor: number }>`
-    SELECT kind, amount_minor FROM ledger_entries WHERE payment_id = ${payment.id} ORDER BY id`.execute(
-    rooms.db,
-  );
-  return rows.map(({ kind, amount_minor }) => [kind, amount_minor]);
-};
 const givenBack = async ({ payment }: Paid) =>
   (await rooms.payments.refunds.list(rooms.db, payment.id))
     .filter(({ state }) => state !== 'failed')
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-const grantRefund = ({ payment }: Paid, amountMinor: number) =>
-  rooms.db.transaction().execute(async (tx) => {
-    await rooms.orders.lock(tx, payment.orderId);
-    const locked = await rooms.payments.get(tx, payment.id, true);
-    return rooms.payments.refunds.grant(tx, locked, { amountMinor, claimId: null, actor: system });
-  });
 
 describe('a refund of a claim', () => {
   it('is proposed by one, granted by another, given back once, and told', async () => {
@@ -86,7 +59,7 @@ describe('a refund of a claim', () => {
     await decide.grant(order.id, order.claimId, 3_000, second);
     assert.deepEqual(await stateOf(order), ['refunded', 'partially_refunded', 3_000, 'refunded']);
     assert.deepEqual(refundCalls(order), [`refund o${order.id}:refund:1`]);
-    assert.deepEqual(await ledgerOf(order), [
+    assert.deepEqual(await ledgerOf(rooms, order), [
       ['capture', order.payment.capturedMinor],
       ['refund', 3_000],
     ]);
@@ -174,10 +147,10 @@ describe('a refund of a claim', () => {
 
 describe('never more than was captured', () => {
   it('fifty parallel partial refunds', async () => {
-    const order = await paid();
+    const order = await paidOrder(rooms);
     const { capturedMinor } = order.payment;
     const amount = Math.floor(capturedMinor / 7);
-    const tries = Array.from({ length: 50 }, () => grantRefund(order, amount));
+    const tries = Array.from({ length: 50 }, () => grantRefund(rooms, order, amount));
     const { done, codes } = outcomes(await Promise.allSettled(tries));
     assert.deepEqual([done, codes], [7, ['refund_too_much']]);
     await rooms.outbox.drain();
@@ -187,8 +160,8 @@ describe('never more than was captured', () => {
   });
 
   it('the database refuses what the code would let through', async () => {
-    const order = await paid();
-    await grantRefund(order, order.payment.capturedMinor - 100);
+    const order = await paidOrder(rooms);
+    await grantRefund(rooms, order, order.payment.capturedMinor - 100);
     const insert = sql`INSERT INTO refunds (id, payment_id, sequence, amount_minor, state, key, created_at, updated_at)
       VALUES (${uuidv7(rooms.clock.now())}, ${order.payment.id}, 9, 101, 'due', ${`x${order.id}`}, now(), now())`;
     await assert.rejects(insert.execute(rooms.db), { constraint: 'refunds_within_captured' });
@@ -212,7 +185,7 @@ describe('never more than was captured', () => {
       decide.grant(order.id, order.claimId, capturedMinor, staffOf()),
       rooms.settle.check(order.payment),
       rooms.trackOrder.claim(order.secret, 'And page 4.'),
-      grantRefund(order, 1_000),
+      grantRefund(rooms, order, 1_000),
       rooms.settle.check(order.payment),
     ]);
     rooms.clock.advance(10 * minuteMs);
@@ -222,77 +195,10 @@ describe('never more than was captured', () => {
     const truth = await rooms.gateway.find(order.gatewayId);
     assert.equal(truth?.refundedMinor, 0, 'the bank has the money: the gateway gives none back beside it');
     assert.deepEqual([payment.state, payment.refundedMinor, await givenBack(order)], ['disputed', 0, 0]);
-    assert.deepEqual(await ledgerOf(order), [
+    assert.deepEqual(await ledgerOf(rooms, order), [
       ['capture', capturedMinor],
       ['dispute', capturedMinor],
     ]);
-    await assert.rejects(grantRefund(order, 1), { code: 'payment_disputed' });
-  });
-});
-
-describe('a chargeback', () => {
-  const disputed = async (status: 'open' | 'won' | 'lost', refundedBefore = 0) => {
-    const order = await paid();
-    if (refundedBefore > 0) {
-      await grantRefund(order, refundedBefore);
-      await rooms.outbox.drain();
-    }
-    const amountMinor = order.payment.capturedMinor - refundedBefore;
-    const say = (now: typeof status) => {
-      const amount = { amountMinor, currency: order.payment.currency };
-      const dispute = {
-        gatewayDisputeId: `dp-${order.id}`,
-        status: now,
-        amount,
-        reason: 'fraud',
-        evidenceDueBy: null,
-      };
-      rooms.gateway.say(order.gatewayId, { dispute });
-      return rooms.settle.check(order.payment);
-    };
-    return { order, amountMinor, say, payment: await say(status) };
-  };
-
-  it('opens, tells us, and gives the money back to us where it is won', async () => {
-    const { order, amountMinor, say, payment } = await disputed('open');
-    assert.equal(payment.state, 'disputed');
-    assert.equal((await say('open')).state, 'disputed', 'again');
-    assert.equal((await say('won')).state, 'captured');
-    assert.deepEqual(await ledgerOf(order), [
-      ['capture', amountMinor],
-      ['dispute', amountMinor],
-      ['dispute_won', amountMinor],
-    ]);
-    const { rows } = await sql`SELECT 1 FROM outbox WHERE topic = 'orders.dispute'
-      AND payload->>'orderId' = ${order.id}`.execute(rooms.db);
-    assert.equal(rows.length, 1);
-  });
-
-  it('after a partial refund is over the rest, and winning it brings that back', async () => {
-    const { payment, say } = await disputed('open', 1_000);
-    assert.equal(payment.state, 'disputed');
-    assert.equal((await say('won')).state, 'partially_refunded');
-  });
-
-  it('that has ended before we heard of it is written down from its beginning', async () => {
-    const { order, payment } = await disputed('lost');
-    assert.equal(payment.state, 'lost');
-    await assert.rejects(grantRefund(order, 1), { code: 'payment_disputed' });
-    const events = await rooms.payments.listEvents(rooms.db, order.id);
-    assert.deepEqual(
-      events.slice(-2).map(({ event }) => event),
-      ['dispute', 'lose_dispute'],
-    );
-  });
-
-  it('a refund that nobody here has granted calls a person', async () => {
-    const order = await paid();
-    await rooms.gateway.refund(
-      order.gatewayId,
-      { amountMinor: 5, currency: order.payment.currency },
-      'by hand',
-    );
-    const { needsReview } = await rooms.settle.check(order.payment);
-    assert.match(needsReview ?? '', /not granted here/);
+    await assert.rejects(grantRefund(rooms, order, 1), { code: 'payment_disputed' });
   });
 });
