@@ -18,7 +18,7 @@ after(async () => {
   await app?.close();
 });
 
-const visit = () => openEarly(browser, `${app.url}/staff/login?to=/queue`);
+const visit = () => openEarly(browser, `${app.url}/staff/login?to=/outbox`);
 const fields = (page: Page) => page.locator('input[type="email"], input[type="password"]');
 const email = 'manager@demo.countercheck.example';
 
@@ -29,7 +29,7 @@ async function fillIn(page: Page, password = demoPassword): Promise<void> {
 
 for (const [how, send] of [
   ['by Enter', (page: Page) => page.locator('input[type="password"]').press('Enter')],
-  ['by its button', (page: Page) => page.locator('form button[type="submit"]').click()],
+  ['by its button', (page: Page) => page.getByRole('button', { name: 'Sign in' }).click()],
 ] as const)
   test(`a sign-in at the desk that was sent ${how} before the page is awake is sent as soon as it is`, async () => {
     const { page, bring, faults, end } = await visit();
@@ -38,7 +38,7 @@ for (const [how, send] of [
     assert.match(page.url(), /\/staff\/login/);
     assert.equal(await page.locator('html[data-awake]').count(), 0);
     bring();
-    await page.waitForURL(`${app.url}/staff/queue`);
+    await page.waitForURL(`${app.url}/staff/outbox`);
     assert.deepEqual(faults, []);
     await end();
   });
@@ -46,9 +46,9 @@ for (const [how, send] of [
 test('a demo account that was chosen and sent before the page is awake signs in', async () => {
   const { page, bring, faults, end } = await visit();
   await page.getByRole('button', { name: email }).click();
-  await page.locator('form button[type="submit"]').click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   bring();
-  await page.waitForURL(`${app.url}/staff/queue`);
+  await page.waitForURL(`${app.url}/staff/outbox`);
   assert.deepEqual(faults, []);
   await end();
 });
@@ -67,7 +67,7 @@ test('who types on after Enter is not signed in with half a password, and nothin
     demoPassword,
   ]);
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${app.url}/staff/queue`);
+  await page.waitForURL(`${app.url}/staff/outbox`);
   assert.deepEqual(faults, []);
   await end();
 });
@@ -76,6 +76,6 @@ test('without JavaScript nothing is posted that nobody answers', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${app.url}/staff/login`);
-  assert.equal(await page.locator('form button[type="submit"]').isDisabled(), true);
+  assert.equal(await page.getByRole('button', { name: 'Sign in' }).isDisabled(), true);
   await context.close();
 });
