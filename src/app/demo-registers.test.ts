@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Finding, SourcePart } from '#findings/reading/finding.ts';
 import { sumAmounts } from '#findings/vocabulary/amount.ts';
+import { ask, assertStatements, only, openDemoRegisters } from '#testing/research/demo-registers.ts';
 import { lookUpDemoCompany } from './demo-registers.ts';
-import { ask, assertStatements, only, openDemoRegisters } from './demo-registers-fixture.ts';
 
 let demo: Awaited<ReturnType<typeof openDemoRegisters>>;
 before(async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { SourcePart } from '#findings/reading/finding.ts';
-import { ask, assertStatements, only, openDemoRegisters } from './demo-registers-fixture.ts';
+import { ask, assertStatements, only, openDemoRegisters } from '#testing/research/demo-registers.ts';
 
 let demo: Awaited<ReturnType<typeof openDemoRegisters>>;
 before(async () => {

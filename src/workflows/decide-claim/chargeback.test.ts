@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { type OrderRooms, openOrderRooms } from '#testing/order-rooms.ts';
-import { grantRefund, ledgerOf, paidOrder } from './paid-order-fixture.ts';
+import { grantRefund, ledgerOf, paidOrder } from '#testing/orders/paid-order.ts';
 
 let rooms: OrderRooms;
 before(async () => {

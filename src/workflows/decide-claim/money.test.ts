@@ -6,9 +6,9 @@ import { uuidv7 } from '#kernel/identifier.ts';
 import { GatewayUnavailable } from '#modules/payments/service.ts';
 import { outcomes } from '#testing/money-model/outcomes.ts';
 import { type OrderRooms, openOrderRooms } from '#testing/order-rooms.ts';
+import { grantRefund, ledgerOf, type Paid, paidOrder } from '#testing/orders/paid-order.ts';
 import { reconcilePayments } from '#workflows/settle-payment/reconcile.ts';
 import { createDecideClaim, type DecideClaim } from './decide-claim.ts';
-import { grantRefund, ledgerOf, type Paid, paidOrder } from './paid-order-fixture.ts';
 
 let rooms: OrderRooms;
 let decide: DecideClaim;

@@ -4,7 +4,7 @@ import { system } from '#kernel/actor.ts';
 import { dayMs, hourMs } from '#kernel/clock.ts';
 import { type Payment, paymentKey } from '#modules/payments/service.ts';
 import { type OrderRooms, openOrderRooms } from '#testing/order-rooms.ts';
-import { askedWith, holdOnSavedCard } from './saved-card-fixture.ts';
+import { askedWith, holdOnSavedCard } from '#testing/orders/saved-card.ts';
 
 let rooms: OrderRooms;
 before(async () => {

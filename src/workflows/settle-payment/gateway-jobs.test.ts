@@ -6,7 +6,7 @@ import type { PaymentState } from '#modules/payments/payment-states.ts';
 import type { GatewayEvent } from '#modules/payments/port/gateway.ts';
 import { paymentKey, paymentTopics } from '#modules/payments/service.ts';
 import { type OrderRooms, openOrderRooms } from '#testing/order-rooms.ts';
-import { holdOnSavedCard } from './saved-card-fixture.ts';
+import { holdOnSavedCard } from '#testing/orders/saved-card.ts';
 
 let rooms: OrderRooms;
 before(async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { hourMs } from '#kernel/clock.ts';
 import { type OrderRooms, openOrderRooms } from '#testing/order-rooms.ts';
-import { attemptsOf, become, heldOrder } from './held-order-fixture.ts';
+import { attemptsOf, become, heldOrder } from '#testing/orders/held-order.ts';
 import { renewHolds } from './renew-holds.ts';
 
 let rooms: OrderRooms;

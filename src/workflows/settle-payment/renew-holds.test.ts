@@ -3,7 +3,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import { hourMs } from '#kernel/clock.ts';
 import { isUnfinished, type OrderState, orderStates } from '#modules/orders/order-states.ts';
 import { type OrderRooms, openOrderRooms } from '#testing/order-rooms.ts';
-import { attemptsOf, become, heldOrder } from './held-order-fixture.ts';
+import { attemptsOf, become, heldOrder } from '#testing/orders/held-order.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { renewHolds } from './renew-holds.ts';
 

@@ -49,7 +49,7 @@ export const romashka: Company = {
 /** What was typed. */
 export type Asked = Omit<CompanyQuery, 'countryCode'>;
 /** What is compared of a question and a company. */
-export const fieldsOf = (asked: Asked, company = nordlicht) =>
+const fieldsOf = (asked: Asked, company = nordlicht) =>
   matchFieldsOf({ countryCode: company.country, ...asked }, company);
 /** The same as one line each. */
 export const verdicts = (asked: Asked, company = nordlicht) =>

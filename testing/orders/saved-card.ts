@@ -1,9 +1,9 @@
 import { system } from '#kernel/actor.ts';
 import type { Payment, SessionRequest } from '#modules/payments/service.ts';
-import type { OrderRooms } from '#testing/order-rooms.ts';
+import type { OrderRooms } from '../order-rooms.ts';
 
 /** The card that the tests of saved cards have saved. */
-export const savedCardToken = 'card-1';
+const savedCardToken = 'card-1';
 
 /** Writes down a hold on the saved card for the order of a payment; nobody has asked for it yet. */
 export async function holdOnSavedCard(

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { demoSourcesOf, lookUpDemoCompany } from '#app/demo-registers.ts';
 import type { Finding, SourcePart } from '#findings/reading/finding.ts';
 import type { PersonNeed } from '#findings/reading/reading.ts';
 import { createSettableClock } from '#kernel/clock.ts';
@@ -6,8 +7,7 @@ import { createCompanies } from '#modules/companies/service.ts';
 import { addressOf } from '#modules/registers/research/fetch-source.ts';
 import type { ResearchSubject, Source, SourceRequest } from '#modules/registers/sources/source.ts';
 import { startSandboxRegisters } from '#sandbox/registers/start-registers.ts';
-import { createThrowawayDatabase } from '#testing/database/throwaway-database.ts';
-import { demoSourcesOf, lookUpDemoCompany } from './demo-registers.ts';
+import { createThrowawayDatabase } from '../database/throwaway-database.ts';
 
 /** The registers that a demo plays, over the companies of a database of their own; `close` ends both. */
 export async function openDemoRegisters() {

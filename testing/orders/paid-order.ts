@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { system } from '#kernel/actor.ts';
-import type { OrderRooms } from '#testing/order-rooms.ts';
+import type { OrderRooms } from '../order-rooms.ts';
 
 /** A delivered order whose card was debited, through the tables and the gateway. */
 export async function paidOrder(rooms: OrderRooms) {

@@ -1,7 +1,7 @@
 import { hourMs } from '#kernel/clock.ts';
 import type { OrderState } from '#modules/orders/order-states.ts';
 import type { GatewayStatus } from '#modules/payments/service.ts';
-import type { OrderRooms } from '#testing/order-rooms.ts';
+import type { OrderRooms } from '../order-rooms.ts';
 
 /** An order in a state, with a hold that lasts for so many hours on a card that is saved. */
 export async function heldOrder(
