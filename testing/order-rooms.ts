@@ -25,7 +25,7 @@ import {
 import type { PaymentState } from '#modules/payments/payment-states.ts';
 import { createGateways, createPayments, type Payment } from '#modules/payments/service.ts';
 import { nameSigningKey, signingKeyOfSeed } from '#modules/reports/record/signing-key.ts';
-import { createReportRecords, createReports } from '#modules/reports/service.ts';
+import { createDossierDocuments, createReportRecords, createReports } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { FileMissing, type FileStore } from '#platform/files/file-store.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
@@ -110,6 +110,7 @@ export async function openOrderRooms({ captureDelayMs = 0, withInvoices = false 
     research: createResearch({ clock }),
     claims: createClaims({ clock }),
     orderFiles: createOrderFiles({ clock }),
+    documents: createDossierDocuments({ clock, files }),
     reports: createReports({ clock, files, renderer }),
     records: createReportRecords({
       clock,

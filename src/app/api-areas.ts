@@ -70,6 +70,7 @@ export const apiAreas: readonly DocsArea[] = [
     about: 'For staff: research, values with their evidence, screening, preview.',
     paths: [
       'desk',
+      'documents',
       'facts',
       'excuses',
       'sources',

@@ -12,6 +12,7 @@ import type { Authenticate } from '#platform/http/register-endpoint.ts';
 import { answerBounceRoutes } from '#workflows/answer-bounce/routes.ts';
 import { answerInboxRoutes } from '#workflows/answer-inbox/routes.ts';
 import { checkReportRoutes } from '#workflows/check-report/routes.ts';
+import { citeDocumentsRoutes } from '#workflows/cite-documents/routes.ts';
 import { collectDebtsRoutes } from '#workflows/collect-debts/routes.ts';
 import { compareBooksRoutes } from '#workflows/compare-books/routes.ts';
 import { countPromisesRoutes } from '#workflows/count-promises/routes.ts';
@@ -95,6 +96,7 @@ export function apiRoutes(
   watchImportsRoutes(app, { authenticate, watchImports: services.watchImports });
   checkReportRoutes(app, { ...services, authenticate });
   judgeHitsRoutes(app, { authenticate, judgeHits: services.judgeHits });
+  citeDocumentsRoutes(app, { authenticate, citeDocuments: services.citeDocuments });
   researchCompanyRoutes(app, { authenticate, researchCompany: services.researchCompany });
   reviewOrderRoutes(app, { authenticate, reviewOrder });
   editCatalogueRoutes(app, { authenticate, editPrices: services.editPrices });

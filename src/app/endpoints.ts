@@ -8,6 +8,7 @@ import type { AnyEndpoint } from '#platform/http/register-endpoint.ts';
 import * as bounceContract from '#workflows/answer-bounce/contract.ts';
 import * as inboxContract from '#workflows/answer-inbox/contract.ts';
 import * as checkContract from '#workflows/check-report/contract.ts';
+import * as citeContract from '#workflows/cite-documents/contract.ts';
 import * as debtsContract from '#workflows/collect-debts/contract.ts';
 import * as booksContract from '#workflows/compare-books/contract.ts';
 import * as promisesContract from '#workflows/count-promises/contract.ts';
@@ -63,6 +64,7 @@ const contracts = [
   prepareContract,
   checkContract,
   editContract,
+  citeContract,
   catalogueContract,
   sellerContract,
   textsContract,

@@ -46,6 +46,7 @@ import { viesNumberOf } from '#modules/registers/vies/vat-number-of.ts';
 import { nameSigningKey, signingKeyOfSeed } from '#modules/reports/record/signing-key.ts';
 import { createReportRenderer } from '#modules/reports/render/report-renderer.ts';
 import {
+  createDossierDocuments,
   createPeers,
   createReportRecords,
   createReports,
@@ -251,6 +252,7 @@ export async function createRooms(surroundings: Surroundings) {
     research,
     claims,
     orderFiles: createOrderFiles({ clock }),
+    documents: createDossierDocuments({ clock, files }),
     sellers,
     vatAnswers: openVatAnswers(surroundings, sellers),
     promises,

@@ -17,6 +17,7 @@ import { createCheckEvidence } from '#workflows/check-report/check-evidence.ts';
 import { createCheckReport } from '#workflows/check-report/check-report.ts';
 import { createReadCheck } from '#workflows/check-report/read-check.ts';
 import { createViewCheck } from '#workflows/check-report/view-check.ts';
+import { createCiteDocuments } from '#workflows/cite-documents/cite-documents.ts';
 import { createCollectDebts } from '#workflows/collect-debts/collect-debts.ts';
 import { createReadEntries } from '#workflows/collect-debts/read-entries.ts';
 import { createRemindDebtors } from '#workflows/collect-debts/remind-debtors.ts';
@@ -153,6 +154,7 @@ export async function createServices(surroundings: Surroundings) {
       dossierDesk: createDossierDesk({ clock }),
       headOf: createDeskHead({ ...rooms, viewPayment, actionsOf: allowedActions }),
     }),
+    citeDocuments: createCiteDocuments(rooms),
     readDesk: createReadDesk(rooms),
     readTimeline: createReadTimeline(rooms),
     findAtDesk: createFindAtDesk(rooms),

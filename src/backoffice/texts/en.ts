@@ -7,6 +7,7 @@ import { seller } from './en/catalogue/seller.ts';
 import { siteTexts } from './en/catalogue/site-texts.ts';
 import { claims, force } from './en/claims.ts';
 import { dashboard } from './en/dashboard.ts';
+import { documents } from './en/documents.ts';
 import { dossier } from './en/dossier.ts';
 import { editor } from './en/editor.ts';
 import { feedback } from './en/feedback.ts';
@@ -46,6 +47,7 @@ export const en = {
   claims,
   dashboard,
   debts,
+  documents,
   dossier,
   editor,
   events,

@@ -8,6 +8,7 @@ import { seller } from './ru/catalogue/seller.ts';
 import { siteTexts } from './ru/catalogue/site-texts.ts';
 import { claims, force } from './ru/claims.ts';
 import { dashboard } from './ru/dashboard.ts';
+import { documents } from './ru/documents.ts';
 import { dossier } from './ru/dossier.ts';
 import { editor } from './ru/editor.ts';
 import { feedback } from './ru/feedback.ts';
@@ -46,6 +47,7 @@ export const ru: Texts = {
   claims,
   dashboard,
   debts,
+  documents,
   dossier,
   editor,
   events,

@@ -26,6 +26,14 @@ export {
 export { type DeskFact, deskPatch, factPlace } from './desk/desk-shapes.ts';
 export { type ChangeView, changeView, maxHistoryLines } from './desk/history-shapes.ts';
 export {
+  type DocumentDescription,
+  type DocumentView,
+  documentDescription,
+  documentView,
+  maxDocumentBytes,
+  maxDocuments,
+} from './documents/document-shape.ts';
+export {
   type ConfirmEvidenceInput,
   confirmEvidenceInput,
   countedSectionCounts,
@@ -43,6 +51,8 @@ export {
   thinReason,
   thinReportPercent,
 } from './dossier/dossier-input.ts';
+export { maxPlaceChars, placeInWords, placeText, readPlace } from './dossier/evidence/document-place.ts';
+export { documentTypes } from './dossier/evidence/dossier-document.ts';
 export { sectionCodes, sectionsOfKinds } from './dossier/section-codes.ts';
 export { evidenceView } from './view/evidence-view.ts';
 export { excerptView } from './view/excerpt-view.ts';

@@ -5,6 +5,7 @@ import { inEveryLanguage, type Locale } from '#kernel/locale.ts';
 import { parseReportKind, type ReportKind } from '#kernel/reports/report-kind.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { DB } from '#platform/database/schema.ts';
+import { documentsOf, toDocument } from './documents/documents-repository.ts';
 import type { Confirmation, Dossier, Fact, FactDraft } from './dossier/dossier.ts';
 import type { SectionCode } from './dossier/section-codes.ts';
 import { type ReportFile, toDossier, toFact, toReportFile } from './dossier-rows.ts';
@@ -42,7 +43,7 @@ export async function findDossier(db: Db | Tx, key: Key): Promise<Dossier | unde
   const row = await db
     .selectFrom('dossiers')
     .selectAll()
-    .select((of) => jsonArrayFrom(excusesOf(of)).as('excuses'))
+    .select((of) => [jsonArrayFrom(excusesOf(of)).as('excuses'), documentsOf(of).as('documents')])
     .where((where) =>
       where.and('id' in key ? { id: key.id } : { order_id: key.orderId, revision: key.revision }),
     )
@@ -56,11 +57,12 @@ export async function findDossier(db: Db | Tx, key: Key): Promise<Dossier | unde
     .orderBy('section')
     .orderBy('field')
     .execute();
-  return toDossier(
+  const dossier = toDossier(
     row,
     facts,
     row.excuses.map((excuse) => ({ ...excuse, entered_at: new Date(excuse.entered_at) })),
   );
+  return row.documents.length === 0 ? dossier : { ...dossier, documents: row.documents.map(toDocument) };
 }
 
 const excusesOf = (of: ExpressionBuilder<DB, 'dossiers'>) =>

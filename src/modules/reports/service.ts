@@ -23,8 +23,9 @@ import type {
 } from './contract.ts';
 import * as reasonsRepository from './desk/reasons-repository.ts';
 import { templateVersion } from './document/report-document.ts';
+import * as documentsRepository from './documents/documents-repository.ts';
 import { type Dossier, machineName } from './dossier/dossier.ts';
-import { assertSection, readFact, readSourceNames } from './dossier/fact-input.ts';
+import { assertSection, citingDocument, readFact, readSourceNames } from './dossier/fact-input.ts';
 import { reportProblems } from './dossier/problems.ts';
 import { replacing } from './dossier/replacing.ts';
 import { columnsBeside } from './dossier/report-sections.ts';
@@ -54,6 +55,7 @@ export { listRemovedFacts } from './desk/removed-facts.ts';
 export { createDossierDesk, type DossierDesk } from './desk.ts';
 export { completenessPercent, type Dossier, isThin } from './dossier/dossier.ts';
 export type { ReportCover } from './dossier/report-cover.ts';
+export { createDossierDocuments, type DossierDocuments } from './dossier-documents.ts';
 export { createPeers, PeerFileRefused } from './peers.ts';
 export { outcomeWords, stepName } from './presentation/context/step-words.ts';
 export { dossierRecordSchema } from './record/record-shape.ts';
@@ -162,7 +164,8 @@ export function createReports(deps: {
     /** Writes one fact over whatever stood in its place; the section's missing-data reason, now untrue, goes. Problem 400, 404, 409. */
     saveFact(tx: Tx, dossierId: string, input: FactInput, actor: Actor): Promise<Dossier> {
       return change(tx, dossierId, actor, async (kind) => {
-        const fact = readFact(input, clock.now(), kind);
+        const documents = await documentsRepository.listOfDossier(tx, dossierId);
+        const fact = citingDocument(readFact(input, clock.now(), kind), documents);
         const entered = { enteredBy: actorName(actor), enteredAt: clock.now() };
         const replaced = await repository.findFact(tx, dossierId, fact);
         const columns = columnsBeside(fact);

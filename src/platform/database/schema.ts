@@ -559,6 +559,35 @@ export interface Disputes {
   state: string;
 }
 
+export interface DossierDocumentEvents {
+  actor: string;
+  at: Timestamp;
+  document_id: string;
+  event: string;
+  id: Generated<number>;
+  order_id: string;
+}
+
+export interface DossierDocuments {
+  added_at: Timestamp;
+  added_by: string;
+  bytes: number;
+  id: string;
+  is_given: Generated<boolean>;
+  method: string | null;
+  order_id: string;
+  pages: number | null;
+  published_on: string | null;
+  publisher: string | null;
+  publisher_ru: string | null;
+  removed_at: Timestamp | null;
+  sha256: string;
+  title: string | null;
+  type: string;
+  url: string | null;
+  version: Generated<number>;
+}
+
 export interface DossierReaders {
   account_id: string;
   dossier_id: string;
@@ -1687,6 +1716,8 @@ export interface DB {
   desk_debts: DeskDebts;
   desk_orders: DeskOrders;
   disputes: Disputes;
+  dossier_document_events: DossierDocumentEvents;
+  dossier_documents: DossierDocuments;
   dossier_readers: DossierReaders;
   dossiers: Dossiers;
   earlier_findings: EarlierFindings;

@@ -31,7 +31,8 @@ export function createCheckEvidence(deps: { db: Db; orders: OrdersService; repor
     const number = numberSources(reports.viewDossier(dossier, locale))(fact);
     return {
       evidence: { ...found, source: { ...found.source, number } },
-      ...(await reports.readExcerpt(found.sha256, found.place)),
+      // Of a document a person has said the page; there is no line to be found.
+      ...(await reports.readExcerpt(found.sha256, found.document == null ? found.place : null)),
     };
   };
 }

@@ -70,7 +70,11 @@ export const reportEvidence = z
     excerpt: excerptView
       .nullable()
       .describe('null where no copy is kept, or none in which the place can be shown'),
-    hasCopy: z.boolean().describe('whether it can be saved; a file that staff were handed cannot'),
+    hasCopy: z
+      .boolean()
+      .describe(
+        'whether it can be saved; a file that staff were handed cannot, a document that a person read only where its licence allows it',
+      ),
   })
   .meta({ id: 'ReportEvidence' });
 export type ReportEvidence = z.output<typeof reportEvidence>;

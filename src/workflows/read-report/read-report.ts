@@ -11,6 +11,7 @@ import {
 import { findHandedIn } from '#modules/registers/service.ts';
 import {
   type Dossier,
+  type DossierDocuments,
   type ReportCover,
   type ReportRecords,
   type ReportsService,
@@ -35,6 +36,7 @@ export function createReadReport(deps: {
   orders: Pick<OrdersService, 'getBySecret' | 'getForReader'>;
   accounts: Parameters<typeof createOpenOrder>[0]['accounts'];
   reports: Pick<ReportsService, 'findDossier' | 'viewReport' | 'viewEvidence' | 'findCopy' | 'readExcerpt'>;
+  documents: Pick<DossierDocuments, 'withheld'>;
   records: Pick<ReportRecords, 'find' | 'readBytes'>;
   publicUrl: () => string;
   coverOf: (order: Order) => Promise<ReportCover>;
@@ -69,15 +71,22 @@ export function createReadReport(deps: {
     return revision === order.revision || sealedAt === null ? cover : { ...cover, issuedAt: sealedAt };
   }
 
+  /** Which copies stay at the desk: files that staff handed in, and documents of which nobody has said that they may be given. */
+  async function findKeptBack(orderId: string, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const [handedIn, withheld] = await Promise.all([
+      findHandedIn(db, hashes),
+      deps.documents.withheld(db, orderId, hashes),
+    ]);
+    return handedIn.union(withheld);
+  }
+
   /** Without the hashes by which copies are saved, where no copy is given; what a fingerprint begins with stays. */
-  async function withoutHandedIn(view: ReportView): Promise<ReportView> {
-    const handedIn = await findHandedIn(
-      db,
-      view.sources.map(({ sha256 }) => sha256),
-    );
+  async function withoutKeptBack(orderId: string, view: ReportView): Promise<ReportView> {
+    const hashes = view.sources.map(({ sha256 }) => sha256);
+    const keptBack = await findKeptBack(orderId, hashes);
     return {
       ...view,
-      sources: view.sources.map((one) => (handedIn.has(one.sha256) ? { ...one, sha256: '' } : one)),
+      sources: view.sources.map((one) => (keptBack.has(one.sha256) ? { ...one, sha256: '' } : one)),
     };
   }
 
@@ -104,7 +113,7 @@ export function createReadReport(deps: {
         })),
       );
       const source = await sourceOf(order, dossier, locale);
-      return { view: await withoutHandedIn(source.view), revisions, files: filesOf(source) };
+      return { view: await withoutKeptBack(order.id, source.view), revisions, files: filesOf(source) };
     },
 
     async evidence(
@@ -118,9 +127,11 @@ export function createReadReport(deps: {
       const { view } = await sourceOf(order, dossier, locale);
       const evidence = reports.viewEvidence(dossier, view, factId);
       if (evidence === undefined) throw new Problem(orderProblems.unknownOrder);
-      if ((await findHandedIn(db, [evidence.sha256])).size > 0)
+      if ((await findKeptBack(order.id, [evidence.sha256])).size > 0)
         return { evidence, excerpt: null, hasCopy: false };
-      return { evidence, ...(await reports.readExcerpt(evidence.sha256, evidence.place)) };
+      // Of a document a person has said the page; there is no line to be found.
+      const place = evidence.document == null ? evidence.place : null;
+      return { evidence, ...(await reports.readExcerpt(evidence.sha256, place)) };
     },
 
     /** 404 for a kind that this revision has not. */
@@ -139,15 +150,16 @@ export function createReadReport(deps: {
 
     /**
      * Only what a fact of this very report was read of: a hash opens nothing of anybody else's. A file that somebody brought may speak
-     * of others as well, and stays at the desk.
+     * of others as well, and stays at the desk; so does a document, unless it was said that customers may have it.
      */
     async snapshot(key: OrderKey, sha256: string, revision: number | undefined): Promise<FileReply> {
-      const dossier = chosen(await sealedDossiers(await deliveredOrder(key)), revision);
+      const order = await deliveredOrder(key);
+      const dossier = chosen(await sealedDossiers(order), revision);
       const isCited = dossier.facts.some(
         ({ evidenceHash, alternatives = [] }) =>
           evidenceHash === sha256 || alternatives.some((other) => other.evidenceHash === sha256),
       );
-      const isGiven = isCited && (await findHandedIn(db, [sha256])).size === 0;
+      const isGiven = isCited && (await findKeptBack(order.id, [sha256])).size === 0;
       const bytes = isGiven ? await reports.findCopy(sha256, maxCopyBytes) : undefined;
       if (bytes === undefined) throw new Problem(orderProblems.unknownOrder);
       return { bytes, fileName: `source-${sha256.slice(0, 12)}.${fileEnding(bytes)}` };

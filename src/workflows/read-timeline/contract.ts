@@ -24,6 +24,7 @@ export const timelineThings = [
   'step',
   'research',
   'dossier',
+  'document',
   'screening',
   'check',
   'mail',

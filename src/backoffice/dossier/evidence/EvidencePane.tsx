@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { formatMoment } from '#ui/base/dates.ts';
+import { SmallButton } from '../../page/SmallButton.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
+import { DocumentEvidence } from '../documents/DocumentEvidence.tsx';
 import { SourceNumber } from '../marks/SourceNumber.tsx';
+import { documentOfHash } from '../model/document-source.ts';
 import { type NumberedSource, sourceKey } from '../model/numbered-sources.ts';
 import { sourceName } from '../model/source-name.ts';
 import { useDossier } from '../work/dossier-work.tsx';
@@ -13,8 +16,10 @@ import { ValueHistory } from './ValueHistory.tsx';
 /** The sources by their numbers, and of the chosen one what it says of the line at hand. */
 export function EvidencePane() {
   const { dossier: words, editor, locale } = useTexts();
-  const { dossier, sources, chosen, choose, section } = useDossier();
-  const nameOf = (source: NumberedSource) => sourceName(source, locale);
+  const { documents: said } = useTexts();
+  const { dossier, sources, chosen, choose, section, library, openDocuments } = useDossier();
+  const documentOf = (source: NumberedSource) => documentOfHash(source.evidenceHash, library.documents);
+  const nameOf = (source: NumberedSource) => documentOf(source)?.name?.title ?? sourceName(source, locale);
   const all = [...sources.values()];
   const here = new Set(section?.facts.map(sourceKey));
   const step = (by: number) => {
@@ -50,17 +55,28 @@ export function EvidencePane() {
               }}
             >
               <SourceNumber number={source.number} name={nameOf(source)} isChosen={isChosen} />
-              <span className={here.has(source.key) || isChosen ? styles.tabName : 'visually-hidden'}>
+              <span
+                className={
+                  here.has(source.key) || isChosen || documentOf(source) !== undefined
+                    ? styles.tabName
+                    : 'visually-hidden'
+                }
+              >
                 {nameOf(source)}
               </span>
             </button>
           );
         })}
       </div>
+      <div className={styles.add}>
+        <SmallButton keys="D" onPress={openDocuments}>
+          {said.open}
+        </SmallButton>
+      </div>
       {chosen === undefined ? null : (
         <div id="source-shown" role="tabpanel" aria-labelledby={`source-${chosen.number}`}>
           <div className={styles.about}>
-            <strong>{nameOf(chosen)}</strong>
+            <strong>{sourceName(chosen, locale)}</strong>
             {chosen.sourceUrl === null ? null : (
               <a href={chosen.sourceUrl} target="_blank" rel="noreferrer">
                 {words.original}
@@ -70,7 +86,7 @@ export function EvidencePane() {
               {dossier.methods.find(({ code }) => code === chosen.method)?.text} ·{' '}
               {words.fetched(formatMoment(chosen.retrievedAt, locale))}
             </span>
-            {chosen.evidenceHash === null ? (
+            {documentOf(chosen) !== undefined ? null : chosen.evidenceHash === null ? (
               chosen.sourceRu === null ? (
                 <span>{editor.noSourceRu}</span>
               ) : null
@@ -80,7 +96,11 @@ export function EvidencePane() {
               </code>
             )}
           </div>
-          <Excerpt source={chosen} />
+          {documentOf(chosen) === undefined ? (
+            <Excerpt source={chosen} />
+          ) : (
+            <DocumentEvidence source={chosen} />
+          )}
           <AlsoSays source={chosen} />
           <ValueHistory />
         </div>

@@ -1,5 +1,7 @@
+import { placeInWords } from '#modules/reports/contract.ts';
 import { formatMoment } from '#ui/base/dates.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
+import { documentOfHash } from '../model/document-source.ts';
 import { sourceName } from '../model/source-name.ts';
 import { useDossier } from '../work/dossier-work.tsx';
 import styles from './evidence.module.css';
@@ -10,10 +12,17 @@ const linesShown = 12;
 /** What happened to the value at hand: who, when, what stood there; and what other sources say. */
 export function ValueHistory() {
   const { dossier: words, locale } = useTexts();
-  const { current, orderId } = useDossier();
+  const { current, orderId, library } = useDossier();
   const [fact] = current?.facts ?? [];
   const place = fact && current && { section: current.section, field: fact.field, position: fact.position };
   const changes = useHistory(orderId, place, fact?.version ?? 0);
+  /** Of which document it was read, and where in it. */
+  const documentWords = (after: (typeof changes)[number]['after']) => {
+    const title = documentOfHash(after?.evidenceHash, library.documents)?.name?.title;
+    if (after === null || title === undefined) return null;
+    const place = after.place === null ? '' : `, ${placeInWords(after.place, locale)}`;
+    return ` · ${title}${place}`;
+  };
   if (fact === undefined) return null;
   return (
     <div className={styles.history}>
@@ -26,6 +35,7 @@ export function ValueHistory() {
               {words.changes[act]}
               {by === null ? null : ` · ${isOwn ? words.you : by}`}
               {after === null ? null : `: ${after.shown[locale]}`}
+              {documentWords(after)}
               {reason === null ? null : ` (${reason})`}
             </span>
           </li>

@@ -91,13 +91,13 @@ function writeFact(dossier: Dossier, input: Input, { me, at, show }: Writer): Do
   const sections = dossier.sections.map((section) => {
     if (section.code !== input.section) return section;
     const { field, position = 0, value, source, sourceRu = null, sourceUrl = null } = input;
-    const { retrievedAt, method, evidenceHash = null } = input;
+    const { retrievedAt, method, evidenceHash = null, place = null } = input;
     const old = section.facts.find((fact) => fact.field === field && fact.position === position);
     const label = section.fields.find(({ code }) => code === field)?.label ?? field;
     const fact: Fact = {
       ...{ id: old?.id ?? `${unsaved}${section.code}:${field}:${position}`, field, label, position, value },
       ...{ shown: show(section, field, value), source, sourceRu, sourceUrl, retrievedAt, method },
-      ...{ evidenceHash, place: null, alternatives: [], isFromMachine: false, standing: 'typed' },
+      ...{ evidenceHash, place, alternatives: [], isFromMachine: false, standing: 'typed' },
       ...{ enteredBy: me, enteredAt: at, confirmation: null, version: old?.version ?? 0 },
     };
     const facts =

@@ -1,3 +1,5 @@
+import type { DocumentView } from '#modules/reports/contract.ts';
+import { sourceOfDocument } from './document-source.ts';
 import type { Dossier, Fact } from './dossier.ts';
 
 /** One thing that was read: a source, an address, a day and the copy that is kept of it, under one number everywhere. */
@@ -15,18 +17,21 @@ export function sourceKey({ source, sourceUrl, retrievedAt, method, evidenceHash
   return JSON.stringify([source, sourceUrl, retrievedAt.slice(0, 10), method, evidenceHash]);
 }
 
-/** Every source of the dossier, in the order in which its document first needs it. */
-export function numberSources({ sections }: Pick<Dossier, 'sections'>): ReadonlyMap<string, NumberedSource> {
+/** Every source of the dossier, in the order in which its document first needs it; behind them documents that nothing cites yet. */
+export function numberSources(
+  { sections }: Pick<Dossier, 'sections'>,
+  documents: readonly DocumentView[] = [],
+): ReadonlyMap<string, NumberedSource> {
   const sources = new Map<string, NumberedSource>();
-  for (const { facts } of sections)
-    for (const fact of facts) {
-      const key = sourceKey(fact);
-      if (sources.has(key)) continue;
-      const { source, sourceRu, sourceUrl, retrievedAt, method, evidenceHash } = fact;
-      sources.set(key, {
-        ...{ source, sourceRu, sourceUrl, retrievedAt, method, evidenceHash },
-        ...{ key, number: sources.size + 1 },
-      });
-    }
+  const cited = sections.flatMap(({ facts }): Cited[] => [...facts]);
+  for (const one of [...cited, ...documents.flatMap((document) => sourceOfDocument(document) ?? [])]) {
+    const key = sourceKey(one);
+    if (sources.has(key)) continue;
+    const { source, sourceRu, sourceUrl, retrievedAt, method, evidenceHash } = one;
+    sources.set(key, {
+      ...{ source, sourceRu, sourceUrl, retrievedAt, method, evidenceHash },
+      ...{ key, number: sources.size + 1 },
+    });
+  }
   return sources;
 }

@@ -13,6 +13,11 @@ test('a chosen source is cited in its section', () => {
   assert.equal(choiceIn('capital', undefined), undefined);
 });
 
+test('a document that was put there to be cited is cited wherever one goes', () => {
+  const kept = { ...choice, isKept: true };
+  assert.equal(choiceIn('owners', kept), kept);
+});
+
 test('in another section it is not, nor for whoever comes back', () => {
   assert.equal(after('owners'), undefined);
   assert.equal(after('owners', 'capital'), undefined);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatMoment } from '#ui/base/dates.ts';
 import { Notice } from '#ui/base/Notice.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
+import { DocumentsDialog } from '../documents/DocumentsDialog.tsx';
 import { AskCustomerDialog } from '../finish/AskCustomerDialog.tsx';
 import { HandOverDialog } from '../finish/HandOverDialog.tsx';
 import { Refusals } from '../finish/Refusals.tsx';
@@ -62,6 +63,7 @@ export function DossierDesk() {
       <DossierKeys />
       <HandOverDialog />
       <AskCustomerDialog />
+      <DocumentsDialog />
     </div>
   );
 }

@@ -5,9 +5,10 @@ import { useActs } from '../work/use-acts.ts';
 
 /** The keys of the dossier; each has its button. */
 export function DossierKeys() {
-  const { dossier: words } = useTexts();
+  const { dossier: words, documents: said } = useTexts();
   const { acts: names } = words;
-  const { isWritten, current, open, form, step, may, ask, handOver, isPageShown, showPage } = useDossier();
+  const { isWritten, current, open, form, step, may, ask, handOver, isPageShown, showPage, openDocuments } =
+    useDossier();
   const acts = useActs();
   const isReading = !isWritten || form !== undefined;
   const choices = current?.standing === 'clash' ? ['1', '2', '3', '4', '5', '6', '7', '8', '9'] : ['1', '2'];
@@ -51,6 +52,7 @@ export function DossierKeys() {
       isInBar: true,
       isOff: !may('previewReport'),
     },
+    { keys: 'D', label: said.open, act: openDocuments },
     { keys: ['J', 'ArrowDown'], label: names.next, act: () => step(1), isInBar: true },
     { keys: ['K', 'ArrowUp'], label: names.previous, act: () => step(-1), isInBar: true },
     { keys: 'N', label: names.nextOpen, act: acts.nextOpen, isInBar: true },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../texts/use-texts.tsx';
+import { CitedDocument } from '../documents/CitedDocument.tsx';
 import { SaveState } from '../head/SaveState.tsx';
 import { NewRow } from '../lines/NewRow.tsx';
 import { SectionLine } from '../lines/SectionLine.tsx';
@@ -30,6 +31,7 @@ export function SectionPane() {
         ) : null}
         <SaveState />
       </div>
+      <CitedDocument />
       <div className={styles.lines}>
         {makesItself(section.code) ? <p className={styles.note}>{words.makesItself}</p> : null}
         {lines.map((line) => (

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useId } from 'react';
+import { placeInWords } from '#modules/reports/contract.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { SourceNumber } from '../marks/SourceNumber.tsx';
+import { documentOfHash, placeAtHand } from '../model/document-source.ts';
 import { sourceName } from '../model/source-name.ts';
 import styles from '../values/editor-form.module.css';
 import { useDisclosure } from '../values/use-disclosure.ts';
@@ -9,6 +11,7 @@ import { useDossier } from '../work/dossier-work.tsx';
 import { CiteSources } from './CiteSources.tsx';
 import { type CitedBefore, citedSource, isCitedAnew, numberBefore } from './cited-source.ts';
 import { useEvidenceMemory } from './evidence-memory.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
 import { citing, type EvidenceField, evidenceOf, type TypedEvidence } from './typed-evidence.ts';
 
 type SourceFieldsProps = {
@@ -22,13 +25,15 @@ type SourceFieldsProps = {
 /** Source, address, day and method in one line, which is open while the source is unknown: one never guesses it. */
 export function SourceFields({ evidence, before, wrong, onChange }: SourceFieldsProps) {
   const { editor, locale } = useTexts();
-  const { sources } = useDossier();
+  const { sources, library } = useDossier();
   const { known, methods } = useEvidenceMemory();
   const listId = useId();
   const methodId = useId();
   const { source, sourceRu, sourceUrl, retrievedOn, method } = evidence;
   const fold = useDisclosure(source === '' || method === '', wrong !== undefined);
   const cited = citedSource(evidence, sources);
+  const document = documentOfHash(cited?.evidenceHash, library.documents);
+  const place = document && (evidence.place ?? placeAtHand(document, library.turned));
   const nameOf = (one: CitedBefore) => sourceName(one, locale);
   const sourceHere = nameOf({ source, sourceRu: sourceRu.trim() || null });
   const methodText = methods.find(({ code }) => code === method)?.text;
@@ -41,6 +46,12 @@ export function SourceFields({ evidence, before, wrong, onChange }: SourceFields
         {cited === undefined ? null : <SourceNumber number={cited.number} name={nameOf(cited)} />}
         {source === '' ? editor.sourceUnknown : sourceHere}
         {source === '' ? null : <span className={`${styles.muted} tabular`}> · {chosen}</span>}
+        {document === undefined ? null : (
+          <span>
+            · {document.name?.title}
+            {place == null ? null : `, ${placeInWords(place, locale)}`}
+          </span>
+        )}
         {before === undefined || !isCitedAnew(evidence, before, sources) ? null : (
           <span className={styles.instead}>
             {editor.sourceInstead(nameOf(before), numberBefore(before, sources))}
@@ -49,79 +60,88 @@ export function SourceFields({ evidence, before, wrong, onChange }: SourceFields
         <span className={styles.change}>{editor.changeSource}</span>
       </summary>
       <CiteSources onCite={(known) => onChange(evidenceOf(known))} />
-      <div className={styles.sourceGrid}>
-        <Field
-          label={editor.source}
-          value={source}
-          list={listId}
-          maxLength={300}
-          error={wrong === 'source' ? editor.errors.source : undefined}
-          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-            nameSource(currentTarget.value)
-          }
+      {document === undefined ? null : (
+        <PlaceFields
+          document={document}
+          place={place ?? null}
+          onChange={(said) => onChange({ ...evidence, place: said })}
         />
-        <datalist id={listId}>
-          {known.map((one) => (
-            <option key={one.source} value={one.source} />
-          ))}
-        </datalist>
-        <Field
-          label={editor.sourceRu}
-          hint={editor.sourceRuHint}
-          value={sourceRu}
-          maxLength={300}
-          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-            onChange({ ...evidence, sourceRu: currentTarget.value })
-          }
-        />
-        <Field
-          label={editor.sourceUrl}
-          type="url"
-          inputMode="url"
-          value={sourceUrl}
-          maxLength={2000}
-          error={wrong === 'url' ? editor.errors.url : undefined}
-          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-            onChange({ ...evidence, sourceUrl: currentTarget.value })
-          }
-        />
-        <Field
-          label={editor.retrieved}
-          type="date"
-          value={retrievedOn}
-          max={new Date().toISOString().slice(0, 10)}
-          error={wrong === 'retrieved' ? editor.errors.retrieved : undefined}
-          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-            onChange({ ...evidence, retrievedOn: currentTarget.value })
-          }
-        />
-        <div className={styles.choice}>
-          <label htmlFor={methodId}>{editor.method}</label>
-          <select
-            id={methodId}
-            value={method}
-            aria-invalid={wrong === 'method' ? true : undefined}
-            onKeyDown={submitOnEnter}
-            aria-describedby={wrong === 'method' ? `${methodId}-error` : undefined}
-            onChange={({ currentTarget }) => {
-              const chosen = methods.find(({ code }) => code === currentTarget.value);
-              if (chosen !== undefined) onChange({ ...evidence, method: chosen.code });
-            }}
-          >
-            {method === '' ? <option value="">{editor.choose}</option> : null}
-            {methods.map(({ code, text }) => (
-              <option key={code} value={code}>
-                {text}
-              </option>
+      )}
+      {document !== undefined ? null : (
+        <div className={styles.sourceGrid}>
+          <Field
+            label={editor.source}
+            value={source}
+            list={listId}
+            maxLength={300}
+            error={wrong === 'source' ? editor.errors.source : undefined}
+            onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+              nameSource(currentTarget.value)
+            }
+          />
+          <datalist id={listId}>
+            {known.map((one) => (
+              <option key={one.source} value={one.source} />
             ))}
-          </select>
-          {wrong === 'method' ? (
-            <p className={styles.error} id={`${methodId}-error`}>
-              {editor.errors.choose}
-            </p>
-          ) : null}
+          </datalist>
+          <Field
+            label={editor.sourceRu}
+            hint={editor.sourceRuHint}
+            value={sourceRu}
+            maxLength={300}
+            onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+              onChange({ ...evidence, sourceRu: currentTarget.value })
+            }
+          />
+          <Field
+            label={editor.sourceUrl}
+            type="url"
+            inputMode="url"
+            value={sourceUrl}
+            maxLength={2000}
+            error={wrong === 'url' ? editor.errors.url : undefined}
+            onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+              onChange({ ...evidence, sourceUrl: currentTarget.value })
+            }
+          />
+          <Field
+            label={editor.retrieved}
+            type="date"
+            value={retrievedOn}
+            max={new Date().toISOString().slice(0, 10)}
+            error={wrong === 'retrieved' ? editor.errors.retrieved : undefined}
+            onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+              onChange({ ...evidence, retrievedOn: currentTarget.value })
+            }
+          />
+          <div className={styles.choice}>
+            <label htmlFor={methodId}>{editor.method}</label>
+            <select
+              id={methodId}
+              value={method}
+              aria-invalid={wrong === 'method' ? true : undefined}
+              onKeyDown={submitOnEnter}
+              aria-describedby={wrong === 'method' ? `${methodId}-error` : undefined}
+              onChange={({ currentTarget }) => {
+                const chosen = methods.find(({ code }) => code === currentTarget.value);
+                if (chosen !== undefined) onChange({ ...evidence, method: chosen.code });
+              }}
+            >
+              {method === '' ? <option value="">{editor.choose}</option> : null}
+              {methods.map(({ code, text }) => (
+                <option key={code} value={code}>
+                  {text}
+                </option>
+              ))}
+            </select>
+            {wrong === 'method' ? (
+              <p className={styles.error} id={`${methodId}-error`}>
+                {editor.errors.choose}
+              </p>
+            ) : null}
+          </div>
         </div>
-      </div>
+      )}
       <p className={styles.muted}>{editor.remembered}</p>
     </details>
   );

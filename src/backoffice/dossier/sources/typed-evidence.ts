@@ -14,6 +14,8 @@ export type TypedEvidence = Readonly<{
   method: FactInput['method'] | '';
   /** The copy that it came with, null where none is kept; undefined where it was typed by hand. */
   evidenceHash?: string | null | undefined;
+  /** Where in a document it stands, where somebody has said so; undefined leaves it to the page that is open. */
+  place?: string | null | undefined;
 }>;
 
 /** A source under both names, with the address and method it was cited with last. */
@@ -70,12 +72,18 @@ export function evidenceOf(
  * Evidence for a section's next fact: that of its fact entered last, or our own where the section is our own; otherwise
  * nothing, for a source is never guessed.
  */
-export function carriedEvidence(section: Section | undefined, now: Date): TypedEvidence {
+export function carriedEvidence(
+  section: Section | undefined,
+  now: Date,
+  isDocument: (hash: string) => boolean = () => false,
+): TypedEvidence {
   const today = now.toISOString().slice(0, 10);
   const last = section?.facts.reduce<Fact | undefined>(
     (latest, fact) => (latest === undefined || fact.enteredAt > latest.enteredAt ? fact : latest),
     undefined,
   );
+  // A document is the same one on another day.
+  if (last?.evidenceHash != null && isDocument(last.evidenceHash)) return evidenceOf(last);
   if (last !== undefined) return { ...evidenceOf(last), retrievedOn: today, retrievedAt: undefined };
   const unknown = { source: '', sourceRu: '', sourceUrl: '', retrievedOn: today, method: '' } as const;
   return { ...unknown, ...section?.ownEvidence };

@@ -16,6 +16,7 @@ import { choiceIn, type SourceChoice } from '../model/source-choice.ts';
 import { showTyped } from '../values/show-typed.ts';
 import { useChangeQueue } from './use-change-queue.ts';
 import { useCheckComments } from './use-check-comments.ts';
+import { useDocuments } from './use-documents.ts';
 import { usePlace } from './use-place.ts';
 
 const refreshMs = 5_000;
@@ -88,7 +89,9 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
     () => waiting.reduce((now, { change: made }) => apply(now, made.change), saved),
     [saved, waiting],
   );
-  const sources = useMemo(() => numberSources(dossier), [dossier]);
+  const library = useDocuments(orderId, citedCopies(dossier));
+  const { documents } = library;
+  const sources = useMemo(() => numberSources(dossier, documents), [dossier, documents]);
   const isWritten = order.actions.includes('saveFact');
   const place = usePlace(dossier, isWritten);
   const comments = useCheckComments(orderId);
@@ -117,7 +120,7 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
     }
   });
   const [form, setForm] = useState<OpenForm>();
-  const [dialog, setDialog] = useState<'ask' | 'handOver'>();
+  const [dialog, setDialog] = useState<'ask' | 'handOver' | 'documents'>();
   const [isPageShown, showPage] = useState(false);
   const [said, setSaid] = useState('');
   const [made, setChoice] = useState<SourceChoice>();
@@ -126,7 +129,11 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
   const chosenHere = choice && sources.get(choice.key);
   const [firstFact] = place.current?.facts ?? [];
   const [anySource] = sources.values();
-  const chosen = chosenHere ?? (firstFact && sources.get(sourceKey(firstFact))) ?? anySource;
+  // What is put there to be cited is in sight while somebody types; a value that stands shows its own source.
+  const kept = choice?.isKept === true ? chosenHere : undefined;
+  const isOfLine = kept !== undefined && form === undefined && firstFact !== undefined;
+  const chosen =
+    (isOfLine ? undefined : chosenHere) ?? (firstFact && sources.get(sourceKey(firstFact))) ?? anySource;
 
   return {
     orderId,
@@ -152,6 +159,9 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
     dialog,
     ask: () => setDialog('ask'),
     handOver: () => setDialog('handOver'),
+    /** Documents beside the dossier. */
+    library,
+    openDocuments: () => setDialog('documents'),
     closeDialog() {
       setDialog(undefined);
       place.focusAgain();
@@ -167,8 +177,11 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
     chosen,
     /** Whether somebody has chosen it, in this section; otherwise it goes with the line. */
     isChosen: chosenHere !== undefined,
-    choose: (source: NumberedSource | undefined) =>
-      setChoice(source && { key: source.key, section: place.section?.code }),
+    /** What is typed cites it, in this section alone or, `isKept`, until another source is chosen. */
+    choose: (source: Pick<NumberedSource, 'key'> | undefined, isKept = false) =>
+      setChoice(source && { key: source.key, section: place.section?.code, isKept }),
+    /** What is typed cites it in every section, until another source is chosen. */
+    kept,
     /** The numbers of what was saved last; each is answered once. */
     lastSaved: () => saves.current.pop(),
     /** Shows the change at once and saves it; answers with the dossier as it is then, undefined where no more can wait. */
@@ -180,4 +193,10 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
       return queue.add({ change, sends }) ? apply(dossier, change) : undefined;
     },
   };
+}
+
+/** Copies that people's values cite: a new one may be a document that a colleague put there. */
+function citedCopies({ sections }: Dossier): string {
+  const typed = sections.flatMap(({ facts }) => facts.filter(({ isFromMachine }) => !isFromMachine));
+  return [...new Set(typed.flatMap(({ evidenceHash }) => evidenceHash ?? []))].sort().join();
 }

@@ -26,6 +26,7 @@ const icons: Readonly<Record<TimelineRow['what'], IconName>> = {
   step: 'check',
   research: 'search',
   dossier: 'document',
+  document: 'document',
   screening: 'shield',
   check: 'check',
   mail: 'mail',

@@ -55,6 +55,8 @@ export function timelineTitle(row: TimelineRow, texts: Texts): string {
           );
     case 'dossier':
       return words.dossier(details.count ?? 0, details.sections ?? 0);
+    case 'document':
+      return [eventName(words.documents, event), details.subject ?? ''].filter(Boolean).join(': ');
     case 'screening':
       return words.screening(details.list ?? '');
     case 'check':

@@ -1,8 +1,10 @@
+import { useOrderDocuments } from '../../documents/use-order-documents.ts';
 import { Excerpt } from '../../evidence/Excerpt.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { useCheck } from '../work/check-work.tsx';
 import { type Told, useEvidence } from '../work/use-evidence.ts';
 import { BeforeApproval } from './BeforeApproval.tsx';
+import { CheckedDocument } from './CheckedDocument.tsx';
 import { Comments } from './Comments.tsx';
 import styles from './side.module.css';
 
@@ -66,9 +68,19 @@ function Tab({ said, isChosen, keys, onChoose }: TabProps) {
 function ToldEvidence({ told }: { told: Told }) {
   const { review: words } = useTexts();
   const { evidence, excerpt, hasCopy } = told;
+  const { check } = useCheck();
+  const document = useOrderDocuments(check.orderId, evidence.document != null).find(
+    ({ sha256 }) => sha256 === evidence.sha256,
+  );
   return (
     <>
-      {excerpt === null ? (
+      {document !== undefined ? (
+        <CheckedDocument
+          key={`${document.id} ${evidence.fact}`}
+          document={document}
+          page={evidence.document?.page ?? 1}
+        />
+      ) : excerpt === null ? (
         <p className={styles.missing}>{hasCopy ? words.noExcerpt : words.noCopy}</p>
       ) : (
         <Excerpt excerpt={excerpt} number={evidence.source.number} label={words.excerpt} />

@@ -38,6 +38,14 @@ export const timeline = {
     read: 'A paper of the customer saved',
     erased: 'A paper of the customer erased',
   } as Readonly<Record<string, string>>, // asked by an event's text
+  documents: {
+    added: 'Document put beside the dossier',
+    described: 'Document named',
+    given: 'The customer may have a copy of a document',
+    withheld: 'The customer has no copy of a document any more',
+    removed: 'Document removed',
+    restored: 'Document put back',
+  } as Readonly<Record<string, string>>, // asked by an event's text
   vatCheck: {
     valid: 'VIES: the buyer’s VAT number is valid',
     not_valid: 'VIES: the buyer’s VAT number is not valid',

@@ -1,6 +1,6 @@
 import { Problem } from '#kernel/problem.ts';
 import { type Alternative, type Fact, isFromMachine } from '../dossier/dossier.ts';
-import { assertSection, readFact, readSourceNames } from '../dossier/fact-input.ts';
+import { assertSection, citingDocument, readFact, readSourceNames } from '../dossier/fact-input.ts';
 import { reportProblems } from '../dossier/problems.ts';
 import { asAlternative, replacing } from '../dossier/replacing.ts';
 import { columnsBeside } from '../dossier/report-sections.ts';
@@ -75,7 +75,7 @@ function choose(change: Act<'choose'>, dossier: OpenDossier): ChangeDraft[] {
 }
 
 function write(change: Act<'write'>, dossier: OpenDossier): ChangeDraft[] {
-  const read = readFact(change, dossier.now, dossier.kind);
+  const read = citingDocument(readFact(change, dossier.now, dossier.kind), dossier.documents);
   const replaced = factAt(dossier, read);
   const columns = columnsBeside(read);
   const rowKey = factsIn(dossier, read.section).find(

@@ -75,6 +75,7 @@ function draftOf(before: Fact | null, after: Fact, person: string): ChangeDraft 
 
 function actBetween(before: Fact | null, after: Fact): ChangeAct {
   const said = (fact: Fact) => [fact.value, fact.source, fact.sourceUrl, fact.evidenceHash, fact.enteredBy];
+  if (before !== null && isSaidAlike(before, after)) return 'name_source';
   if (before === null || !isDeepStrictEqual(said(before), said(after)))
     return isFromMachine(after) ? 'found' : 'write';
   if (!isDeepStrictEqual(before.confirmed, after.confirmed) && after.confirmed != null) return 'confirm';
@@ -82,6 +83,18 @@ function actBetween(before: Fact | null, after: Fact): ChangeAct {
   if (before.sourceRu !== after.sourceRu) return 'name_source';
   if (!isDeepStrictEqual(before.alternatives ?? [], after.alternatives ?? [])) return 'beside';
   return isFromMachine(after) ? 'found' : 'write';
+}
+
+/** The same words of the same person out of the same copy, of which only the source is called otherwise. */
+function isSaidAlike(before: Fact, after: Fact): boolean {
+  const kept = (fact: Fact) => [fact.value, fact.evidenceHash, fact.enteredBy, fact.enteredAt.getTime()];
+  const named = (fact: Fact) => [fact.source, fact.sourceUrl, fact.method];
+  const isOfCopy = after.evidenceHash !== null && !isFromMachine(after);
+  return (
+    isOfCopy &&
+    isDeepStrictEqual(kept(before), kept(after)) &&
+    !isDeepStrictEqual(named(before), named(after))
+  );
 }
 
 function changedReasons(

@@ -10,6 +10,8 @@ export type OpenDossier = Readonly<{
   kind: ReportKind;
   facts: Map<string, Fact>;
   reasons: Map<string, MissingDataReason>;
+  /** What typed values may cite. */
+  documents: Dossier['documents'];
   /** Who changes it, as event rows name them. */
   actor: string;
   now: Date;
@@ -23,8 +25,9 @@ export function openForChanges(
     kind,
     facts,
     missingDataReasons,
+    documents,
     changeNo = 0,
-  }: Pick<Dossier, 'kind' | 'facts' | 'missingDataReasons' | 'changeNo'>,
+  }: Pick<Dossier, 'kind' | 'facts' | 'missingDataReasons' | 'documents' | 'changeNo'>,
   actor: string,
   now: Date,
 ): OpenDossier {
@@ -33,7 +36,7 @@ export function openForChanges(
     kind,
     facts: new Map(facts.map((fact) => [placeKey(fact), fact])),
     reasons: new Map(missingDataReasons.map((reason) => [reason.section, reason])),
-    ...{ actor, now },
+    ...{ documents, actor, now },
     numberOf: (draft) => numbers.get(draft) ?? 0,
     count: (draft) => {
       const number = changeNo + numbers.size + 1;

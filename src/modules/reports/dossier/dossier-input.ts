@@ -3,23 +3,13 @@ import { inEveryLanguage } from '#kernel/locale.ts';
 import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import { instant, uuid } from '#kernel/shapes.ts';
 import { emptyReasons } from './empty-reasons.ts';
+import { maxPlaceChars } from './evidence/document-place.ts';
+import { factMethods } from './evidence/fact-methods.ts';
 import { factValue, printableText } from './fact-value.ts';
 import { sectionCodes } from './section-codes.ts';
 
-/** How a fact was obtained. */
-export const factMethods = [
-  'register',
-  'filing',
-  'interview',
-  'media',
-  'computed',
-  'analyst',
-  'customer',
-] as const;
-export type FactMethod = (typeof factMethods)[number];
-
 /** An address of the web: other schemes would become dangerous links in the document. */
-const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
+export const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
 export const sha256 = z
   .string()
   .regex(/^[0-9a-f]{64}$/)
@@ -76,6 +66,8 @@ export const factInput = z.object({
   method: z.enum(factMethods),
   /** sha256 of the kept file or page. */
   evidenceHash: sha256.nullable().default(null),
+  /** Where in the document that is cited: `page=3; Note 7`, as `placeText` writes it. */
+  place: printableText(maxPlaceChars + 12).nullish(),
 });
 export type FactInput = z.output<typeof factInput>;
 
@@ -105,6 +97,7 @@ export const nameSourceInput = z.object({ source: printableText(300), sourceRu: 
 export type NameSourceInput = z.output<typeof nameSourceInput>;
 
 export { thinReportPercent } from '#kernel/reports/price-shares.ts';
+export { type FactMethod, factMethods } from './evidence/fact-methods.ts';
 
 /** Sections with facts about the company, of each kind of report: the whole of which that is a share. */
 export const countedSectionCounts: Readonly<Record<ReportKind, number>> = { credit: 14, annual: 12 };

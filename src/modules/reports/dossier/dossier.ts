@@ -2,6 +2,7 @@ import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import { cleanText } from './clean-text.ts';
 import { type FactMethod, type ReportSubject, type ThinReason, thinReportPercent } from './dossier-input.ts';
 import type { EmptyReason } from './empty-reasons.ts';
+import type { DossierDocument } from './evidence/dossier-document.ts';
 import type { FactValue } from './fact-value.ts';
 import type { RatingPassport } from './rating-passport.ts';
 import { countedSections, promisedSections } from './report-sections.ts';
@@ -88,6 +89,8 @@ export type Dossier = Readonly<{
   thinReason: (ThinReason & Readonly<{ by: string }>) | null;
   /** The rating as it was sealed; absent or null before, and where there was none. It is never computed anew. */
   ratingPassport?: RatingPassport | null;
+  /** What analysts put beside it as sources of what they type; absent where nobody did. */
+  documents?: readonly DossierDocument[];
 }>;
 
 /** Under which name the first facts stand that our own record of the company gives. */

@@ -2,10 +2,11 @@ import { minuteMs } from '#kernel/clock.ts';
 import { type FieldProblem, Problem, problems } from '#kernel/problem.ts';
 import { readsAs } from '#kernel/reads-as.ts';
 import { type ReportKind, usualReportKind } from '#kernel/reports/report-kind.ts';
-import type { FactDraft } from './dossier.ts';
+import type { Evidence, FactDraft } from './dossier.ts';
 import type { FactInput } from './dossier-input.ts';
+import { type DossierDocument, documentOf } from './evidence/dossier-document.ts';
 import { readFactValue } from './fact-value.ts';
-import { factFieldWords } from './problems.ts';
+import { factFieldWords, reportProblems } from './problems.ts';
 import { findField, findSection, hasSection } from './report-sections.ts';
 import type { SectionCode } from './section-codes.ts';
 import { nameBothWays } from './source-names.ts';
@@ -39,7 +40,25 @@ export function readFact(input: FactInput, now: Date, kind: ReportKind = usualRe
     retrievedAt,
     method: input.method,
     evidenceHash: input.evidenceHash,
+    ...(input.place == null ? {} : { place: input.place }),
   };
+}
+
+/**
+ * Evidence as its document says it: whoever cites one cites the same source, address and day, so that it has one number. Problem 409
+ * for a document of which nobody has said what it is.
+ */
+export function citingDocument<Cited extends Evidence>(
+  cited: Cited,
+  documents: readonly DossierDocument[] | undefined,
+): Cited {
+  const document = documentOf(cited, documents);
+  if (document === undefined) return cited;
+  if (document.name === null) throw new Problem(reportProblems.documentUnnamed);
+  const { publisher: source, publisherRu, url: sourceUrl, method } = document.name;
+  // Its publisher may have been given a Russian name since.
+  const sourceRu = publisherRu ?? cited.sourceRu;
+  return { ...cited, source, sourceRu, sourceUrl, method, retrievedAt: document.addedAt };
 }
 
 /** Problem 400 for a section that a report of this kind does not have. */

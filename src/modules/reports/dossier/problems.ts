@@ -20,6 +20,14 @@ export const reportProblems = nameProblems(words, {
   unknownChange: { code: 'unknown_change', status: 404 },
   notToUndo: { code: 'not_to_undo', status: 409 },
   rendererBusy: { code: 'renderer_busy', status: 503 },
+  documentType: { code: 'document_type', status: 415 },
+  documentUnnamed: { code: 'document_unnamed', status: 409 },
+  documentCited: { code: 'document_cited', status: 409 },
+  documentSealed: { code: 'document_sealed', status: 409 },
+  documentChanged: { code: 'document_changed', status: 409 },
+  documentNotShown: { code: 'document_not_shown', status: 422 },
+  tooManyDocuments: { code: 'too_many_documents', status: 409 },
+  unknownDocument: { code: 'unknown_document', status: 404 },
   sampleUnavailable: { code: 'sample_unavailable', status: 503 },
 });
 

@@ -12,7 +12,7 @@ export function replacing(
   const isSameCopy = fact.evidenceHash !== null && fact.evidenceHash === replaced.evidenceHash;
   return {
     ...fact,
-    place: isSameCopy ? (replaced.place ?? null) : null,
+    place: fact.place ?? (isSameCopy ? (replaced.place ?? null) : null),
     machineKey: machineKey ?? rowKey ?? null,
     alternatives:
       replaced.enteredBy === machineName ? [asAlternative(replaced), ...alternatives] : alternatives,

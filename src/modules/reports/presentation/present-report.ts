@@ -120,7 +120,7 @@ export function presentReport(
     screening,
     silence,
     sections,
-    sources: presentSources(context),
+    sources: presentSources(context, dossier),
     verify: extras.verify ?? null,
   };
   assertEvidence(view, dossier);

@@ -40,6 +40,7 @@ export function dossierRecord(dossier: Dossier, cover: ReportCover): DossierReco
       .filter(({ section }) => !filled.has(section))
       .toSorted((a, b) => placeOf(a) - placeOf(b))
       .map(({ section, reason, source, sourceRu }) => ({ section, reason, source, sourceRu })),
+    ...documentsIn(dossier),
     thinReason: thinReason === null ? null : inEveryLanguage((locale) => thinReason[locale]),
     // As JSON keeps it: a member that is undefined is none.
     ratingPassport: JSON.parse(JSON.stringify(dossier.ratingPassport ?? null)),
@@ -78,6 +79,17 @@ function toEvidence({ source, sourceRu, sourceUrl, retrievedAt, method, evidence
     sha256: evidenceHash,
     place: place ?? null,
   };
+}
+
+/** The documents that facts cite, in the order of their hashes; no member where there is none. */
+function documentsIn({ documents = [], facts }: Dossier): Pick<DossierRecord, 'documents'> {
+  const cited = new Set(facts.map(({ evidenceHash }) => evidenceHash));
+  const told = documents.flatMap(({ sha256, type, pages, name }) =>
+    name === null || !cited.has(sha256)
+      ? []
+      : [{ sha256, mediaType: type, pages, title: name.title, publishedOn: name.publishedOn }],
+  );
+  return told.length === 0 ? {} : { documents: told.toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1)) };
 }
 
 function identified(dossier: Dossier, field: string): string {

@@ -12,6 +12,8 @@ import {
   reasonCodes,
   sha256,
 } from '../dossier/dossier-input.ts';
+import { maxPages } from '../dossier/evidence/document-place.ts';
+import { documentTypes } from '../dossier/evidence/dossier-document.ts';
 import { factValue } from '../dossier/fact-value.ts';
 import { sectionCodes } from '../dossier/section-codes.ts';
 
@@ -56,6 +58,16 @@ const fact = z
   })
   .meta({ id: 'Fact' });
 
+const document = z
+  .strictObject({
+    sha256,
+    mediaType: z.enum(documentTypes),
+    pages: z.int().min(1).max(maxPages).nullable(),
+    title: text(300).describe('as the document calls itself, in its own language'),
+    publishedOn: day.nullable().describe('the date that it bears'),
+  })
+  .meta({ id: 'Document' });
+
 /** The whole of a sealed report without words of any language but those of its sources. */
 export const dossierRecord = z
   .strictObject({
@@ -89,6 +101,11 @@ export const dossierRecord = z
     emptySections: z
       .array(z.strictObject({ section: z.enum(sectionCodes), reason: z.enum(reasonCodes), source, sourceRu }))
       .max(sectionCodes.length),
+    documents: z
+      .array(document)
+      .max(500)
+      .optional()
+      .describe('what a person read that facts cite by their SHA-256; left out where there is none'),
     thinReason: z
       .strictObject(inEveryLanguage(() => text(600)))
       .nullable()

@@ -20,6 +20,13 @@ export const evidenceView = z
     place: text(2_000),
     /** Of the kept copy; empty where none is kept. */
     sha256: sha256.or(z.literal('')),
+    document: z
+      .object({ title: text(300), date: text(60), page: z.int().min(1).max(9_999).nullable() })
+      .nullable()
+      .optional()
+      .describe(
+        'of a document that was read by a person: how it calls itself, and the date that it bears or nothing',
+      ),
     isFromMachine: z.boolean(),
     isConfirmed: z
       .boolean()

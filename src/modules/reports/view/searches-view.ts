@@ -77,4 +77,9 @@ export const sourceView = z.object({
   /** Of the kept copy; empty where none is kept or given. */
   sha256: sha256.or(z.literal('')),
   fingerprint: text(40),
+  document: text(500)
+    .optional()
+    .describe(
+      'of a document that was read by a person: how it calls itself, its date, the pages that are cited',
+    ),
 });

@@ -125,9 +125,9 @@ export function sourcesSheet({ sources, locale }: ReportView): Sheet {
   const say = words[locale].sources;
   const rows: SheetCell[][] = [
     [say.number, say.source, say.method, say.retrieved, say.url, say.fingerprint].map(bold),
-    ...sources.map(({ number, source, method, retrievedAt, url, sha256 }) => [
+    ...sources.map(({ number, source, document, method, retrievedAt, url, sha256 }) => [
       number,
-      source,
+      document === undefined ? source : `${source}: ${document}`,
       method,
       timeCell(retrievedAt),
       url,

@@ -98,12 +98,16 @@ function Told({ told, mistakeHref }: { told: ReportEvidence; mistakeHref: string
       {excerpt !== null || evidence.parts.length > 0 ? null : (
         <p className={styles.muted}>
           {hasCopy
-            ? words.noExcerpt
+            ? evidence.document == null
+              ? words.noExcerpt
+              : words.copyOfDocument
             : copyOf === undefined
               ? words.noCopyOfExample
-              : evidence.isFromMachine || sha256 !== ''
-                ? words.noCopyOfMachine
-                : words.noKeptCopy}
+              : evidence.document != null
+                ? words.noCopyOfDocument
+                : evidence.isFromMachine || sha256 !== ''
+                  ? words.noCopyOfMachine
+                  : words.noKeptCopy}
         </p>
       )}
       <dl className={styles.said}>
@@ -125,6 +129,12 @@ function Told({ told, mistakeHref }: { told: ReportEvidence; mistakeHref: string
             )}
           </dd>
         </div>
+        {evidence.document == null ? null : (
+          <Row
+            title={words.document}
+            text={[evidence.document.title, evidence.document.date].filter(Boolean).join(', ')}
+          />
+        )}
         <Row title={words.howObtained} text={evidence.method} />
         <Row title={words.retrieved} text={evidence.retrieved} />
         <Row

@@ -139,6 +139,7 @@ export function Sources({ sources }: { sources: ReportView['sources'] }) {
                 </a>
               )}
             </p>
+            {source.document === undefined ? null : <p>{source.document}</p>}
             <p className={styles.muted}>
               {source.method}, {source.retrieved}
             </p>

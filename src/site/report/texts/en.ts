@@ -213,6 +213,10 @@ export const en = {
   byPerson: 'a specialist',
   confirmed: 'confirmed by a second look',
   place: 'Place in the copy',
+  document: 'Document',
+  copyOfDocument: 'A person has read this document. Its copy can be saved beside its source.',
+  noCopyOfDocument:
+    'A person has read this document. We keep its copy and do not pass it on: nobody has told us that we may.',
   others: 'Other sources',
   agrees: 'agrees',
   disagrees: 'differs',

@@ -48,7 +48,11 @@ const placeOf = (section: string, { field, position }: Pick<Fact, 'field' | 'pos
 
 function saidBy(section: Section, fact: Fact, hash: (content: string) => string): PlacedValue {
   const { source, sourceRu, sourceUrl, retrievedAt, method, evidenceHash, confirmation } = fact;
-  const content = [fact.value, source, sourceUrl, retrievedAt, method, evidenceHash, confirmation?.reason];
+  const content = [
+    ...[fact.value, source, sourceUrl, retrievedAt, method, evidenceHash, confirmation?.reason],
+    // Where a person read it is said by the person, too.
+    ...(fact.isFromMachine || fact.place === null ? [] : [fact.place]),
+  ];
   return {
     place: placeOf(section.code, fact),
     section: section.code,

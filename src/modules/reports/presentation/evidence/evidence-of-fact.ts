@@ -1,12 +1,14 @@
 import type { Locale } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
 import { type Dossier, type Evidence, type Fact, machineName } from '../../dossier/dossier.ts';
+import { placeInWords, readPlace } from '../../dossier/evidence/document-place.ts';
+import { documentOf } from '../../dossier/evidence/dossier-document.ts';
 import { fieldsOf, findField, findSection } from '../../dossier/report-sections.ts';
 import type { EvidenceView } from '../../view/evidence-view.ts';
 import type { ReportView } from '../../view/report-view.ts';
 import { sourceIn, webAddressOf } from '../context/cited-source.ts';
 import { methodWords } from '../context/report-words.ts';
-import { showDay, showValue } from '../context/show-value.ts';
+import { showDate, showDay, showValue } from '../context/show-value.ts';
 
 /**
  * Where a fact of a report comes from, in the language of the report; undefined where the dossier has no such fact. `view` is the
@@ -35,8 +37,9 @@ export function evidenceOfFact(
     method: methodWords[fact.method][locale],
     retrieved: showInstant(fact.retrievedAt, locale),
     retrievedAt: fact.retrievedAt.toISOString(),
-    place: fact.method === 'computed' ? '' : (fact.place ?? ''),
+    place: fact.method === 'computed' ? '' : placeInWords(fact.place ?? '', locale),
     sha256: fact.evidenceHash ?? '',
+    document: documentIn(dossier, fact, locale),
     isFromMachine: fact.enteredBy === machineName,
     isConfirmed: fact.confirmation !== null,
     parts: partsOf(dossier, fact).map((part) => ({
@@ -67,6 +70,15 @@ function shownOf(fact: Pick<Fact, 'section' | 'field' | 'value'>, locale: Locale
 }
 
 const labelOf = (fact: Fact, locale: Locale) => fieldOf(fact)?.label[locale] ?? '';
+
+/** How the document that a person has read calls itself; null where the source is none. */
+function documentIn({ documents }: Dossier, fact: Fact, locale: Locale): EvidenceView['document'] {
+  const name = documentOf(fact, documents)?.name ?? null;
+  if (name === null) return null;
+  const { title, publishedOn } = name;
+  const { page } = readPlace(fact.place ?? null);
+  return { title, date: publishedOn === null ? '' : showDate(publishedOn, locale), page };
+}
 
 /** The first thing that is said in the row of the table in which a fact stands; nothing where it is that, or stands alone. */
 function rowOf(dossier: Dossier, fact: Fact, locale: Locale): string {

@@ -17,6 +17,15 @@ export const en = {
   unknownChange: 'This change does not exist.',
   notToUndo: 'This was not done at the desk by hand, so it cannot be undone. Write what is right instead.',
   rendererBusy: 'Many reports are being drawn just now. Please try again in 15 seconds.',
+  documentType:
+    'This file is none of those that can be shown here: PDF, PNG, JPEG, a web page or text. Save it as PDF and try again.',
+  documentUnnamed: 'Nobody has said yet what this document is. Name it first, then values can cite it.',
+  documentCited: 'Values of the report cite this document. Give them another source first.',
+  documentSealed: 'An approved report cites this document, so what it is called stays as it is.',
+  documentChanged: 'A colleague has just described this document. Look at what stands there now.',
+  documentNotShown: 'This document cannot be shown here. Save it to look at it.',
+  tooManyDocuments: 'This order has as many documents as it can hold. Remove one that nothing cites.',
+  unknownDocument: 'This document does not belong to the order, or was removed.',
   sampleUnavailable: 'The sample is not ready yet. Please try again in 15 seconds.',
 };
 export type Texts = typeof en;

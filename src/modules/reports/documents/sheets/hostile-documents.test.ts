@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { smallPdf } from '#testing/samples/small-pdf.ts';
+import { countPages, drawSheet } from './sheet-process.ts';
+
+const drawn = (file: Buffer, page = 1) => drawSheet(file, { type: 'application/pdf', want: page });
+
+test('a page is drawn as large as it is read, and one that is not there is none', async () => {
+  const pdf = smallPdf(['One', 'Two (2)']);
+  assert.equal(await countPages(pdf, 'application/pdf'), 2);
+  const { width, height, format } = await sharp(await drawn(pdf, 2)).metadata();
+  assert.deepEqual([format, width, height], ['webp', 1_240, 1_755]);
+  assert.equal(await drawn(pdf, 3), undefined);
+});
+
+test('what is written in a document to be run is not', async () => {
+  const script = '/OpenAction << /S /JavaScript /JS (while \\(true\\) {}) >>';
+  assert.ok(await drawn(smallPdf(['Harmless'], script)));
+});
+
+test('a stream that swells to gigabytes ends its process and nothing else', {
+  timeout: 120_000,
+}, async () => {
+  const swollen = deflateSync(Buffer.alloc(300_000_000, 32), { level: 9 }).toString('latin1');
+  const object = `<< /Length ${swollen.length} /Filter /FlateDecode >>\nstream\n${swollen}\nendstream`;
+  const text = smallPdf(['x']).toString('latin1');
+  const bomb = Buffer.from(
+    text.replace(/<< \/Length \d+ >>\nstream\n.*?\nendstream/s, () => object),
+    'latin1',
+  );
+  const before = process.memoryUsage.rss();
+  const began = performance.now();
+  await drawn(bomb);
+  assert.ok(performance.now() - began < 60_000);
+  assert.ok(process.memoryUsage.rss() - before < 200_000_000, 'its bytes are not here');
+});
+
+test('a picture that claims to be endless, and one that is cut off, are not drawn', async () => {
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
+  const want = (file: Buffer) => drawSheet(file, { type: 'image/png', want: 1 });
+  assert.equal((await sharp(await want(picture)).metadata()).width, 40);
+  const huge = Buffer.from(picture);
+  huge.writeUInt32BE(100_000, 16);
+  huge.writeUInt32BE(100_000, 20);
+  assert.equal(await want(huge), undefined);
+  assert.equal(await want(picture.subarray(0, 60)), undefined);
+  // Called a picture, it is read by no other decoder.
+  assert.equal(
+    await want(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
+    undefined,
+  );
+});

@@ -1,0 +1,39 @@
+import { Problem, problems } from '#kernel/problem.ts';
+import { createSemaphore } from '#platform/limits/semaphore.ts';
+import { runInProcess } from '#platform/processes/run-in-process.ts';
+import { maxPages } from '../../dossier/evidence/document-place.ts';
+import type { DocumentType } from '../../dossier/evidence/dossier-document.ts';
+import { sheetBounds, sheetExits } from './sheet-bounds.ts';
+
+const worker = new URL('./sheet-worker.ts', import.meta.url);
+const { atOnce, maxWaiting, maxAnswerBytes, patienceMs } = sheetBounds;
+const semaphore = createSemaphore({ parallel: atOnce, queueLimit: maxWaiting });
+
+/** What is wanted of a document: how many pages it has, a page as a picture, or its words. */
+export type SheetWish = Readonly<{ type: DocumentType; want: 'count' | 'words' | number }>;
+
+/** A page as WebP, or a text in UTF-8: undefined where it cannot be made. Throws 503 where many wait already. */
+export async function drawSheet(
+  file: Uint8Array,
+  wish: SheetWish,
+  signal?: AbortSignal,
+): Promise<Buffer | undefined> {
+  const input = [Buffer.from(`${JSON.stringify(wish)}\n`), file];
+  const given = signal === undefined ? {} : { signal };
+  const { code, bytes } = await semaphore.run(
+    () => runInProcess({ worker, input, maxAnswerBytes, patienceMs, ...given }),
+    () => new Problem(problems.unavailable, { retryAfterSeconds: 15 }),
+  );
+  return code === sheetExits.drawn ? bytes : undefined;
+}
+
+/** How many pages a document has that can be shown as pictures; null where it has none, or cannot be read. */
+export async function countPages(
+  file: Uint8Array,
+  type: DocumentType,
+  signal?: AbortSignal,
+): Promise<number | null> {
+  if (type.startsWith('text/')) return null;
+  const said = Number((await drawSheet(file, { type, want: 'count' }, signal))?.toString());
+  return Number.isInteger(said) && said >= 1 && said <= maxPages ? said : null;
+}

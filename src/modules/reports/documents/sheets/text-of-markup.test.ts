@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { textOfMarkup } from './text-of-markup.ts';
+
+test('words stand in lines as they would on the page, and nothing of a script is among them', () => {
+  const page = `<!doctype html><html><head><title>T</title><style>p{}</style></head><body onload="alert(1)">
+    <h1>Nordwind &amp; Co</h1><p>Sales&nbsp;2025: 12&#8239;483 &lt;T&euro;&gt;</p><!-- <p>no</p> -->
+    <table><tr><td>a</td><td>b</td></tr></table><script>document.write('x')</script><SCRIPT src=x></SCRIPT>end`;
+  assert.equal(textOfMarkup(page), 'Nordwind & Co\nSales 2025: 12\u202f483 <T€>\na\tb\nend');
+});
+
+test('what never ends is walked through once', () => {
+  for (const piece of ['<', '<script>', '<!--', '&#x41;', '<p', '<td '.repeat(3)]) {
+    const began = performance.now();
+    textOfMarkup(piece.repeat(2_000_000 / piece.length));
+    assert.ok(performance.now() - began < 4_000, piece);
+  }
+});
+
+test('signs that steer a screen are not made of entities', () => {
+  assert.equal(textOfMarkup('a&#0;&#27;&#xD800;b&#x110000;'), 'a   b');
+});

@@ -1,0 +1,64 @@
+const silent = ['script', 'style', 'template', 'noscript', 'svg', 'head'];
+const blocks =
+  /^(?:\/?(?:p|div|br|hr|tr|li|ul|ol|dl|dt|dd|h[1-6]|table|section|article|header|footer|pre|blockquote|form))\b/i;
+const named: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', laquo: '«' },
+  ...{
+    raquo: '»',
+    euro: '€',
+    pound: '£',
+    sect: '§',
+    copy: '©',
+    hellip: '…',
+    bdquo: '„',
+    ldquo: '“',
+    rdquo: '”',
+  },
+};
+
+/** The words of a page of the web, line by line; nothing of it is run, and whatever is in its head stays out. One walk, however it is written. */
+export function textOfMarkup(markup: string): string {
+  const pieces: string[] = [];
+  const lower = markup.toLowerCase();
+  let at = 0;
+  while (at < markup.length) {
+    const open = markup.indexOf('<', at);
+    pieces.push(markup.slice(at, open === -1 ? undefined : open).replaceAll(/\s+/g, ' '));
+    if (open === -1) break;
+    if (markup.startsWith('<!--', open)) {
+      at = after(markup, '-->', open + 4);
+      continue;
+    }
+    const close = markup.indexOf('>', open);
+    if (close === -1) break;
+    const tag = lower.slice(open + 1, Math.min(close, open + 20));
+    const name = /^[a-z][a-z0-9]*/.exec(tag)?.[0] ?? '';
+    if (silent.includes(name) && markup[close - 1] !== '/') {
+      const end = lower.indexOf(`</${name}`, close);
+      at = end === -1 ? markup.length : after(markup, '>', end);
+      continue;
+    }
+    if (/^\/?t[dh]\b/.test(tag)) pieces.push('\t');
+    else if (blocks.test(tag)) pieces.push('\n');
+    at = close + 1;
+  }
+  return decodeEntities(pieces.join(''))
+    .replaceAll(/[ \t]*\n\s*/g, '\n')
+    .replaceAll(/\t[ \t]*/g, '\t')
+    .trim();
+}
+
+function after(text: string, end: string, from: number): number {
+  const at = text.indexOf(end, from);
+  return at === -1 ? text.length : at + end.length;
+}
+
+function decodeEntities(text: string): string {
+  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, word) => {
+    if (word !== undefined) return named[String(word).toLowerCase()] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 31 && code < 0x110000 && (code < 0xd800 || code > 0xdfff)
+      ? String.fromCodePoint(code)
+      : ' ';
+  });
+}

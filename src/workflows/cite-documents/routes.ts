@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  type Authenticate,
+  registerEndpoint,
+  registerFileEndpoint,
+} from '#platform/http/register-endpoint.ts';
+import { registerUploadEndpoint } from '#platform/http/register-upload.ts';
+import type { CiteDocuments } from './cite-documents.ts';
+import * as contract from './contract.ts';
+
+/** Registers the calls about documents beside a dossier with the server. */
+export function citeDocumentsRoutes(
+  app: FastifyInstance,
+  { authenticate, citeDocuments }: { authenticate: Authenticate; citeDocuments: CiteDocuments },
+): void {
+  registerEndpoint(app, contract.listDocuments, authenticate, ({ params }) =>
+    citeDocuments.list(params.orderId),
+  );
+  registerUploadEndpoint(app, contract.addDocument, authenticate, ({ params, actor }, file, signal) =>
+    citeDocuments.add(params.orderId, file, actor, signal),
+  );
+  registerEndpoint(app, contract.describeDocument, authenticate, ({ params, body, actor }) =>
+    citeDocuments.describe(params.orderId, params.documentId, body, actor),
+  );
+  registerEndpoint(app, contract.removeDocument, authenticate, ({ params, actor }) =>
+    citeDocuments.remove(params.orderId, params.documentId, actor),
+  );
+  registerFileEndpoint(app, contract.getDocument, authenticate, ({ params }) =>
+    citeDocuments.file(params.orderId, params.documentId),
+  );
+  registerFileEndpoint(app, contract.getDocumentPage, authenticate, ({ params }) =>
+    citeDocuments.page(params.orderId, params.documentId, params.page),
+  );
+  registerFileEndpoint(app, contract.getDocumentWords, authenticate, ({ params }) =>
+    citeDocuments.words(params.orderId, params.documentId),
+  );
+}
