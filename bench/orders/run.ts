@@ -7,12 +7,12 @@ import { startMailSink } from './mail-sink.ts';
 import type { Cost, OrdersAnswer, OrdersTask } from './orders-process.ts';
 import { type Phase, takeOrders } from './phases.ts';
 
-const help = `npm run bench -- orders [--orders 100] [--at-once 8] [--functions]
+const help = `npm run bench -- orders [--orders 100] [--at-once 8] [--warm-up 20] [--functions]
 
 Orders from the search to the debit through one process of the site: searched, placed, paid at the sandbox gateway, written by one
 person with the facts of the demo, approved by another, drawn as PDF in two languages, mailed and debited. Each part is gone
 through by all orders before the next begins, so that each has a speed of its own. Then the processor time of an order, by who
-used it. Documents are drawn by processes of their own and counted apart; the mail server is a stranger's and stands beside the
+used it. Orders of a warm-up come first and count for nothing: until then code is compiled and statements are planned. Documents are drawn by processes of their own and counted apart; the mail server is a stranger's and stands beside the
 callers, the gateway of the sandbox counts as ours. --functions watches the site meanwhile, which costs it time: the share of each part
 of the code, and the functions that took most of it.
 Goal: the processor time of all but documents lets two cores complete 20 orders a second.`;
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     // The queue, which is where the orders are found again, has 200 lines.
     orders: { type: 'string', default: '100' },
     'at-once': { type: 'string', default: '8' },
+    'warm-up': { type: 'string', default: '20' },
     functions: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -34,9 +35,10 @@ const shownChars = 150;
 type Walked = Omit<OrdersAnswer, 'cost'> & Readonly<{ phase: Phase; wallMs: number; cost: Cost }>;
 
 if (values.help) console.log(help);
-else await measure(Math.min(150, Number(values.orders)), Number(values['at-once']));
+else
+  await measure(Math.min(150, Number(values.orders)), Number(values['at-once']), Number(values['warm-up']));
 
-async function measure(orders: number, atOnce: number): Promise<void> {
+async function measure(orders: number, atOnce: number, warmUp: number): Promise<void> {
   const database = await borrowDatabase();
   const mailServer = await startMailSink();
   const task: OrdersTask = { mailUrl: mailServer.url, isWatched: values.functions };
@@ -46,6 +48,8 @@ async function measure(orders: number, atOnce: number): Promise<void> {
     const ask = async () => (await site.ask('how far')) as OrdersAnswer;
     const completed = async () => Number(await site.ask('completed'));
     const walked: Walked[] = [];
+    if (warmUp > 0)
+      await takeOrders(site.url, { orders: Math.min(150, warmUp), atOnce }, completed, async () => {});
     let last = { at: performance.now(), cost: (await ask()).cost };
     await takeOrders(site.url, { orders, atOnce }, completed, async (phase) => {
       const { cost, statements, shares } = await ask();
