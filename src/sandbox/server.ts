@@ -6,11 +6,13 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { Pool } from 'pg';
 import { isDatabaseAway, isDiskFull } from '#platform/database/faults.ts';
 import { registerApi } from './api/routes.ts';
 import { registerHostedPages } from './hosted/routes.ts';
 import { safeHeaders, sendPage } from './hosted/send-page.ts';
 import type { SandboxDeps } from './ledger/gateway-deps.ts';
+import { nameStatements } from './ledger/named-statements.ts';
 import { Refusal, refusalBody } from './ledger/refusal.ts';
 import { registerOperatorPage } from './operator/routes.ts';
 import { registerAssets } from './pages/assets.ts';
@@ -31,8 +33,12 @@ const lastAnswersMs = 3_000;
  * The sandbox card gateway: a provider to practise with, speaking HTTP like a real one. Makes its tables; the caller
  * listens and closes. Webhooks are sent from listening until closing.
  */
-export async function createSandboxGateway(deps: SandboxDeps): Promise<FastifyInstance> {
-  await createTables(deps.pool);
+export async function createSandboxGateway({
+  pool,
+  ...given
+}: Omit<SandboxDeps, 'pool'> & { pool: Pool }): Promise<FastifyInstance> {
+  await createTables(pool);
+  const deps: SandboxDeps = { ...given, pool: nameStatements(pool) };
   const app: FastifyInstance = fastify({
     bodyLimit,
     // Addresses of card pages are secrets: requests are not logged.

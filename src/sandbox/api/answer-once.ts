@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
 import { Refusal } from '../ledger/refusal.ts';
-import { type Db, inTransaction } from '../ledger/transaction.ts';
+import { type Db, inTransaction, type SandboxPool } from '../ledger/transaction.ts';
 import { findAnswer, storeAnswer, takeKey } from './repository.ts';
 
 export type Answer = { status: number; body: unknown };
@@ -11,7 +10,7 @@ export type Answer = { status: number; body: unknown };
  * stands or nothing. Refusals are answers too. The same key with another request is refused with 409.
  */
 export async function answerOnce(
-  pool: Pool,
+  pool: SandboxPool,
   request: { key: string; path: string; body: unknown },
   now: Date,
   work: (db: Db) => Promise<unknown>,

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Pool } from 'pg';
 import type { Clock } from '#kernel/clock.ts';
 import type { Mishaps } from './fault-names.ts';
 import type { Dialect } from './repository.ts';
+import type { SandboxPool } from './transaction.ts';
 
 /** What the gateway needs from outside. */
 export type SandboxDeps = Readonly<{
   /** A small pool of its own; the gateway does not close it. */
-  pool: Pool;
+  pool: SandboxPool;
   /** Should be the merchant's clock too, or signatures look stale after the clock was moved. */
   clock: Clock;
   webhookSecret: string;

@@ -72,13 +72,14 @@ export type RefundRow = {
   key: string | null;
 };
 
-const payment = `SELECT p.id, p.session_id, p.order_id, p.order_number, p.attempt, p.route, p.status, p.amount_minor,
+const paymentColumns = `SELECT p.id, p.session_id, p.order_id, p.order_number, p.attempt, p.route, p.status, p.amount_minor,
   p.currency, p.locale, p.time_zone, p.description, p.details, p.dialect, p.metadata, p.success_url, p.cancel_url, p.is_off_session, p.captured_minor,
   p.refunded_minor, p.capture_before, p.card_token, c.brand AS card_brand, c.last4 AS card_last4,
   coalesce(c.is_detached, false) AS is_card_detached, p.decline_code,
-  p.challenge_tries, p.session_expires_at, p.created_at, to_jsonb(d) AS dispute
-  FROM sandbox.payments p LEFT JOIN sandbox.cards c ON c.token = p.card_token
+  p.challenge_tries, p.session_expires_at, p.created_at, to_jsonb(d) AS dispute`;
+const besidePayment = `sandbox.cards c ON c.token = p.card_token
   LEFT JOIN sandbox.disputes d ON d.payment_id = p.id`;
+const payment = `${paymentColumns} FROM sandbox.payments p LEFT JOIN ${besidePayment}`;
 
 export async function insertPayment(
   db: Db,
@@ -204,12 +205,13 @@ export async function changePayment(
 ): Promise<PaymentRow> {
   const columns = changeable.filter((column) => change[column] !== undefined);
   const settings = columns.map((column, index) => `${column} = $${index + 3}`);
-  await db.query(`UPDATE sandbox.payments SET ${['updated_at = $2', ...settings].join(', ')} WHERE id = $1`, [
-    id,
-    now,
-    ...columns.map((column) => change[column]),
-  ]);
-  const changed = await findPayment(db, id);
+  const { rows } = await db.query<PaymentRow>(
+    `WITH p AS (
+       UPDATE sandbox.payments SET ${['updated_at = $2', ...settings].join(', ')} WHERE id = $1 RETURNING *)
+     ${paymentColumns} FROM p LEFT JOIN ${besidePayment}`,
+    [id, now, ...columns.map((column) => change[column])],
+  );
+  const [changed] = rows;
   if (changed === undefined) throw new Error(`no payment ${id}`);
   return changed;
 }

@@ -1,12 +1,20 @@
-import type { Pool, QueryResult, QueryResultRow } from 'pg';
+import type { QueryResult, QueryResultRow } from 'pg';
 
 /** A pool or one connection in a transaction. */
 export interface Db {
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>>;
 }
 
+/** Connections to the books. */
+export interface SandboxPool extends Db {
+  connect(): Promise<Db & { release(broken?: Error): void }>;
+}
+
 /** Runs `work` in one transaction of its own connection; any error undoes everything. */
-export async function inTransaction<Result>(pool: Pool, work: (db: Db) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  pool: SandboxPool,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

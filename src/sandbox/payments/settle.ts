@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import { dayMs, minuteMs } from '#kernel/clock.ts';
 import type { Behaviour } from '../ledger/cards.ts';
 import { type EventType, insertEvent } from '../ledger/event-repository.ts';
@@ -11,7 +10,7 @@ import {
   type PaymentRow,
   settleRefunds,
 } from '../ledger/repository.ts';
-import { type Db, inTransaction } from '../ledger/transaction.ts';
+import { type Db, inTransaction, type SandboxPool } from '../ledger/transaction.ts';
 
 /** How long the card keeps the money for us; real schemes differ, so merchants must read `capture_before`. */
 const holdMs = 7 * dayMs;
@@ -106,7 +105,7 @@ export async function lockSettled(
 }
 
 /** Expires what has run out and ends the pending refunds that are due, each payment in its own transaction. */
-export async function sweep(pool: Pool, now: Date): Promise<void> {
+export async function sweep(pool: SandboxPool, now: Date): Promise<void> {
   for (const id of await listLapsedIds(pool, now)) {
     await inTransaction(pool, (db) => lockSettled(db, { id }, now));
   }
