@@ -4,13 +4,12 @@ import type { ThinReason } from '#modules/reports/contract.ts';
 import {
   approveReport,
   assignOrder,
-  getStaffOrder,
   submitReport,
   tickWorkItem,
 } from '#workflows/prepare-report/contract.ts';
 import { demoFacts } from './demo-facts.ts';
 import { confirmFindings } from './research/confirm-findings.ts';
-import { giveReasons, writeFacts } from './research/write-dossier.ts';
+import { giveReasons, readDesk, type WholeDesk, writeFacts } from './research/write-dossier.ts';
 import type { Timeline } from './timeline.ts';
 
 const silent: Timeline = { note: () => {} };
@@ -45,9 +44,9 @@ export async function prepareReport(
   if (!isTaken) await researcher.call(assignOrder, { params, query });
   timeline.note('assigned', 'a researcher takes the order');
   const wanted = facts.filter(({ section }) => !isThin || section === 'legal');
-  await writeFacts(researcher, orderId, wanted, now);
-  await confirmFindings(researcher, orderId);
-  const count = await explainTheRest(researcher, orderId);
+  const written = await writeFacts(researcher, orderId, wanted, now);
+  const { patch } = await confirmFindings(researcher, orderId, written);
+  const count = await explainTheRest(researcher, orderId, patch);
   timeline.note('dossier', `${count} facts with evidence, every empty section says why`);
   const steps = workItemKinds.map((kind) => ({ kind, outcome: (isThin ? thinOutcomes : outcomes)[kind] }));
   await researcher.call(tickWorkItem, { params, query, body: { steps } });
@@ -57,17 +56,23 @@ export async function prepareReport(
 }
 
 /** Says of every empty section why, and answers how many facts there are. */
-export async function explainTheRest(researcher: ApiClient, orderId: string): Promise<number> {
-  const { dossier } = await researcher.call(getStaffOrder, { params: { orderId } });
-  const sections = dossier?.sections ?? [];
-  const missing = sections.filter(({ isMissing }) => isMissing).map(({ code: section }) => section);
+export async function explainTheRest(
+  researcher: ApiClient,
+  orderId: string,
+  known?: WholeDesk,
+): Promise<number> {
+  const patch = known ?? (await readDesk(researcher, orderId));
+  const missing = patch.obstacles.flatMap(({ code, section }) =>
+    code === 'section_missing' && section !== null ? [section] : [],
+  );
   const reason = { reason: 'not_published', source: 'Commercial register', sourceRu: null } as const;
   await giveReasons(
     researcher,
     orderId,
     missing.map((section) => ({ section, ...reason })),
+    patch,
   );
-  return sections.reduce((count, { facts }) => count + facts.length, 0);
+  return patch.facts.length;
 }
 
 /** Approves as somebody else, a thin report with a reason; it goes out by itself. */

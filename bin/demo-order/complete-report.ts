@@ -26,7 +26,7 @@ export async function completeReport(
   const isEmpty = (code: string) =>
     order.dossier?.sections.find((section) => section.code === code)?.facts.length === 0;
   const typed = demoFacts.filter(({ section }) => isEmpty(section));
-  await writeFacts(researcher, orderId, typed, new Date());
+  const written = await writeFacts(researcher, orderId, typed, new Date());
   order = await researcher.call(getStaffOrder, { params });
   const missing = (order.dossier?.sections ?? []).filter(({ isMissing }) => isMissing);
   await giveReasons(
@@ -38,10 +38,11 @@ export async function completeReport(
       source: excuse?.source ?? 'Commercial register',
       sourceRu: excuse?.sourceRu ?? null,
     })),
+    written,
   );
   order = await researcher.call(getStaffOrder, { params });
   order = await translateForCustomer(researcher, orderId, order);
-  const confirmed = await confirmFindings(researcher, orderId);
+  const { count: confirmed } = await confirmFindings(researcher, orderId);
   order = await researcher.call(getStaffOrder, { params });
   const count = (order.dossier?.sections ?? []).reduce((sum, { facts }) => sum + facts.length, 0);
   timeline.note(

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '#kernel/api-client.ts';
-import { changeDesk, getDesk } from '#workflows/edit-dossier/contract.ts';
+import { changeWhole, readDesk, type WholeDesk } from './write-dossier.ts';
 
 /** Stands by everything that a machine found, and by what stands there where sources contradict each other. Answers how many values. */
-export async function confirmFindings(researcher: ApiClient, orderId: string): Promise<number> {
-  const params = { orderId };
-  const { patch } = await researcher.call(getDesk, { params, query: {} });
+export async function confirmFindings(
+  researcher: ApiClient,
+  orderId: string,
+  /** The dossier as it stands, where somebody has read it. */
+  known?: WholeDesk,
+): Promise<{ count: number; patch: WholeDesk }> {
+  const patch = known ?? (await readDesk(researcher, orderId));
   const chosen = patch.facts
     .filter(({ standing }) => standing === 'contradicted')
     .map(({ section, field, position, version }) => ({
@@ -18,10 +22,8 @@ export async function confirmFindings(researcher: ApiClient, orderId: string): P
       ...{ act: 'confirm_section' as const, id: randomUUID(), section: code },
       ...{ sourceId: null, seen: patch.changeNo },
     }));
-  const changes = [...chosen, ...confirmed];
-  if (changes.length === 0) return 0;
-  const { results } = await researcher.call(changeDesk, { params, body: { since: patch.changeNo, changes } });
-  const refused = results.find(({ outcome }) => outcome === 'conflict' || outcome === 'refused');
-  if (refused !== undefined) throw new Error(`not confirmed: ${refused.problem?.text ?? refused.outcome}`);
-  return chosen.length + patch.sections.reduce((sum, { toConfirm }) => sum + toConfirm, 0);
+  return {
+    count: chosen.length + patch.sections.reduce((sum, { toConfirm }) => sum + toConfirm, 0),
+    patch: await changeWhole(researcher, orderId, patch, [...chosen, ...confirmed]),
+  };
 }

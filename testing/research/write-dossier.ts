@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '#kernel/api-client.ts';
 import type { DeskChange, FactInput, MissingDataReasonInput } from '#modules/reports/contract.ts';
-import { changeDesk, getDesk } from '#workflows/edit-dossier/contract.ts';
+import { changeDesk, type Desk, getDesk } from '#workflows/edit-dossier/contract.ts';
+
+/** A dossier whole, as the desk answers it. */
+export type WholeDesk = Desk['patch'];
+
+/** A dossier whole, as whoever sits down to it reads it once: each change answers what it is then. */
+export async function readDesk(researcher: ApiClient, orderId: string): Promise<WholeDesk> {
+  return (await researcher.call(getDesk, { params: { orderId }, query: {} })).patch;
+}
 
 /** Writes facts all at once, as the desk does: a call for each would read and answer the whole dossier every time. */
 export async function writeFacts(
@@ -9,8 +17,10 @@ export async function writeFacts(
   orderId: string,
   facts: readonly Omit<FactInput, 'retrievedAt' | 'evidenceHash'>[],
   now: Date,
-): Promise<void> {
-  const { patch } = await researcher.call(getDesk, { params: { orderId }, query: {} });
+  /** The dossier as it stands, where somebody has read it. */
+  known?: WholeDesk,
+): Promise<WholeDesk> {
+  const patch = known ?? (await readDesk(researcher, orderId));
   const changes = facts.map((fact): DeskChange => {
     const present = patch.facts.find(
       ({ section, field, position }) =>
@@ -19,35 +29,37 @@ export async function writeFacts(
     const written = { ...fact, retrievedAt: now.toISOString(), evidenceHash: null };
     return { act: 'write', id: randomUUID(), version: present?.version ?? 0, ...written };
   });
-  await change(researcher, orderId, patch.changeNo, changes);
+  return changeWhole(researcher, orderId, patch, changes);
 }
 
 /** Says of sections, all at once, why nothing stands there. */
-export async function giveReasons(
+export function giveReasons(
   researcher: ApiClient,
   orderId: string,
   reasons: readonly MissingDataReasonInput[],
-): Promise<void> {
-  const { patch } = await researcher.call(getDesk, { params: { orderId }, query: {} });
+  known: WholeDesk,
+): Promise<WholeDesk> {
   const changes = reasons.map(
     (reason): DeskChange => ({
       ...{ act: 'missing', id: randomUUID() },
       // A machine may have proposed one.
-      version: patch.sections.find(({ code }) => code === reason.section)?.missing?.version ?? 0,
+      version: known.sections.find(({ code }) => code === reason.section)?.missing?.version ?? 0,
       ...reason,
     }),
   );
-  await change(researcher, orderId, patch.changeNo, changes);
+  return changeWhole(researcher, orderId, known, changes);
 }
 
-async function change(
+/** Makes changes, and answers the dossier whole as it is then; throws where one is refused. */
+export async function changeWhole(
   researcher: ApiClient,
   orderId: string,
-  since: number,
+  known: WholeDesk,
   changes: DeskChange[],
-): Promise<void> {
-  if (changes.length === 0) return;
-  const { results } = await researcher.call(changeDesk, { params: { orderId }, body: { since, changes } });
+): Promise<WholeDesk> {
+  if (changes.length === 0) return known;
+  const { results, patch } = await researcher.call(changeDesk, { params: { orderId }, body: { changes } });
   const refused = results.find(({ outcome }) => outcome === 'conflict' || outcome === 'refused');
   if (refused !== undefined) throw new Error(`not written: ${refused.problem?.text ?? refused.outcome}`);
+  return patch;
 }
