@@ -21,8 +21,8 @@ export type { Terms } from './pricing/terms.ts';
 export type PricedCountry = Country & Readonly<{ tariffs: readonly Tariff[] }>;
 
 /**
- * Countries and what a report on each costs. Nothing is kept in memory: a price is read when it is asked for, and the
- * cache of whole pages stands in front. An id outside the column's range is unknown, not a fault of the database.
+ * Countries and what a report on each costs. A price is read when it is asked for, and the cache of whole pages stands in
+ * front; what a country is called changes with a release alone and is kept for a minute. An id outside the column's range is unknown, not a fault of the database.
  */
 export interface Countries {
   /** The continents in the order of pages. */
@@ -43,8 +43,12 @@ export interface Countries {
   priceList(db: Reader, kind: ReportKind): Promise<PricedCountry[]>;
 }
 
+const keptMs = 60_000;
+
 /** The name under which workflows take it. */
 export function createCountries(): Countries {
+  /** As many as there are countries: an id of none is not kept. */
+  const kept = new Map<number, Readonly<{ country: Country; until: number }>>();
   return {
     listGroups: findGroups,
     listCountries: findCountries,
@@ -62,8 +66,11 @@ export function createCountries(): Countries {
     },
 
     async getCountryById(db, id) {
+      const known = kept.get(id);
+      if (known !== undefined && performance.now() < known.until) return known.country;
       const country = isWithin(id, maxCountryId) ? await findCountryById(db, id) : undefined;
       if (country === undefined) throw new Problem(countryProblems.unknownCountry);
+      kept.set(id, { country, until: performance.now() + keptMs });
       return country;
     },
 

@@ -28,6 +28,11 @@ function takesClaims(state: OrderState): boolean {
   return isReportSent(state) && state !== 'refunding' && rowOf(state).ending !== 'refunded';
 }
 
+/** Whether anybody can have claimed anything yet: no report of the order was sent before. */
+export function mayHaveClaims({ state, sentAt, revision }: Order): boolean {
+  return sentAt !== null || revision > 1 || isReportSent(state);
+}
+
 /** Claims about delivered reports: stored as they are made, decided by those who did not write the report. */
 export function createClaims({ clock }: { clock: Clock }) {
   const note = (tx: Tx, claimId: string, event: ClaimEvent, actor: Actor) =>

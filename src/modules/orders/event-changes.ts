@@ -78,7 +78,7 @@ export function beginPause(order: Order, now: Date): OrderChanges {
 }
 
 /** The clock goes on, and the promise moves by as long as it stood. */
-export function endPause(order: Order, now: Date): OrderChanges {
+function endPause(order: Order, now: Date): OrderChanges {
   if (order.pausedAt === null) return {};
   const minutes = Math.ceil((now.getTime() - order.pausedAt.getTime()) / minuteMs);
   const calendar = orderCalendar(order.countryCode);
@@ -99,4 +99,12 @@ export function noticeOf(event: OrderEvent, to: OrderState, revision: number): N
   if (event === 'reject_claim' || (event === 'complete' && revision > 1)) return undefined;
   if (event === 'reopen') return 'reopened';
   return rowOf(to).mail ?? undefined;
+}
+
+/** What is to be written down of an order's lateness; undefined where it stands there. Pure. */
+export function lateNewsOf(order: Order, now: Date): OrderChanges | undefined {
+  const going = order.state === 'ready' ? endPause(order, now) : {};
+  const lateness = latenessAt(latePromiseOf({ ...order, ...going }), now);
+  const isNews = lateness.lateDays !== order.lateDays || going.pausedAt === null;
+  return isNews ? { ...going, ...lateness } : undefined;
 }

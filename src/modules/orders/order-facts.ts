@@ -191,3 +191,12 @@ export function moneyWords(
   const price = formatMoney(priceOf(order), order.locale);
   return says[typeof standing === 'string' ? standing : standing({ card, order })](price, refund);
 }
+
+/** Whether its buyer can have been asked anything: each offer is an event, and has a state. */
+export function mayHaveOffers(
+  state: Order['state'],
+  happened: readonly Readonly<{ event: string }>[],
+): boolean {
+  const isAsked = state === 'share_offered' || state === 'awaiting_more';
+  return isAsked || happened.some(({ event }) => event === 'offer_share');
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/kysely.ts';
+import type { OrderState } from './order-states.ts';
 
 /** Numbers of orders by their id; ids of no order are left out. */
 export async function numbersOf(db: Db, orderIds: readonly string[]): Promise<Map<string, string>> {
@@ -10,6 +11,18 @@ export async function numbersOf(db: Db, orderIds: readonly string[]): Promise<Ma
     .where('id', 'in', [...orderIds])
     .execute();
   return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
+/** Ids of orders in these states, the oldest first: where nothing else of them is wanted. */
+export async function listIds(db: Db, states: readonly OrderState[], limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', 'in', [...states])
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The id of an order by its number as people write it; undefined if there is none. */

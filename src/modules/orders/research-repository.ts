@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { WorkItemKind, WorkItemOutcome } from './contract.ts';
 
@@ -35,18 +36,22 @@ export async function listWorkItems(db: Db | Tx, orderId: string, revision: numb
   return rows as WorkItem[]; // kind and outcome are written from the same lists
 }
 
-export async function tickWorkItem(
+/** Ticks steps of a revision with what came of each, or unticks those with null. */
+export async function tickWorkItems(
   tx: Tx,
-  item: { orderId: string; revision: number; kind: WorkItemKind },
-  done: { at: Date; by: string; outcome: WorkItemOutcome } | null,
+  { orderId, revision }: { orderId: string; revision: number },
+  outcomes: ReadonlyMap<WorkItemKind, WorkItemOutcome | null>,
+  { at, by }: { at: Date; by: string },
 ): Promise<void> {
-  await tx
-    .updateTable('work_items')
-    .set({ done_at: done?.at ?? null, done_by: done?.by ?? null, outcome: done?.outcome ?? null })
-    .where('order_id', '=', item.orderId)
-    .where('revision', '=', item.revision)
-    .where('kind', '=', item.kind)
-    .execute();
+  const steps = [...outcomes].map(([kind, outcome]) => ({ kind, outcome }));
+  await sql`
+    UPDATE work_items SET outcome = given.outcome,
+      done_at = CASE WHEN given.outcome IS NULL THEN NULL ELSE ${at}::timestamptz END,
+      done_by = CASE WHEN given.outcome IS NULL THEN NULL ELSE ${by}::uuid END
+    FROM jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) AS given (kind text, outcome text)
+    WHERE work_items.order_id = ${orderId} AND work_items.revision = ${revision} AND work_items.kind = given.kind`.execute(
+    tx,
+  );
 }
 
 export async function insertClarification(

@@ -18,7 +18,7 @@ after(() => rooms?.close());
 
 const inTransaction = <T>(work: (tx: Tx) => Promise<T>) => rooms.db.transaction().execute(work);
 const tick = (order: Order, kind: WorkItemKind, outcome: WorkItemOutcome | null) =>
-  inTransaction((tx) => rooms.research.tick(tx, order, kind, outcome, clerk));
+  inTransaction((tx) => rooms.research.tick(tx, order, [{ kind, outcome }], clerk));
 const stepsOf = async ({ id, revision }: Order) => {
   const items = await rooms.research.listWorkItems(rooms.db, id, revision);
   return items.map(({ kind, outcome }) => [kind, outcome] as const);

@@ -11,7 +11,8 @@ import {
   insertWorkItems,
   listClarifications,
   listWorkItems,
-  tickWorkItem,
+  tickWorkItems,
+  type WorkItem,
 } from './research-repository.ts';
 
 /** A step that was done: what it was, what came of it, when. */
@@ -31,24 +32,24 @@ export function createResearch({ clock }: { clock: Clock }) {
       );
     },
     listClarifications,
-    /** Ticks a step with its outcome, or unticks it with null; only while somebody works on the order. */
+    /** Ticks steps with their outcomes, or unticks them with null, the last word of each; only while somebody works on the order. */
     async tick(
       tx: Tx,
-      order: Order,
-      kind: WorkItemKind,
-      outcome: WorkItemOutcome | null,
+      { id: orderId, revision, state }: Order,
+      items: readonly Readonly<{ kind: WorkItemKind; outcome: WorkItemOutcome | null }>[],
       accountId: string,
     ): Promise<void> {
-      if (order.state !== 'in_progress') throw new Problem(orderProblems.wrongState);
-      const done = outcome === null ? null : { at: clock.now(), by: accountId, outcome };
-      await tickWorkItem(tx, { orderId: order.id, revision: order.revision, kind }, done);
+      if (state !== 'in_progress') throw new Problem(orderProblems.wrongState);
+      const outcomes = new Map(items.map(({ kind, outcome }) => [kind, outcome]));
+      await tickWorkItems(tx, { orderId, revision }, outcomes, { at: clock.now(), by: accountId });
     },
-    /** Throws 409 while a step is open. */
-    async assertDone(tx: Tx, order: Order): Promise<void> {
+    /** Throws 409 while a step is open; answers them all. */
+    async assertDone(tx: Tx, order: Order): Promise<WorkItem[]> {
       const items = await listWorkItems(tx, order.id, order.revision);
       if (items.length === 0 || items.some(({ doneAt }) => doneAt === null)) {
         throw new Problem(orderProblems.workUnfinished);
       }
+      return items;
     },
     /**
      * "Not found" is said of a search: throws 409 where no step is ticked, where the register has the company, and where

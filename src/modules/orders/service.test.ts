@@ -105,7 +105,7 @@ test('a step is ticked only while somebody works on the order', async () => {
   const { order } = await place();
   await inTransaction((tx) => research.layOut(tx, order));
   await assert.rejects(
-    inTransaction((tx) => research.tick(tx, order, 'court', 'found', 'x')),
+    inTransaction((tx) => research.tick(tx, order, [{ kind: 'court', outcome: 'found' }], 'x')),
     isCode('order_state_conflict'),
   );
   await assert.rejects(

@@ -10,9 +10,8 @@ import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
 import { orderCalendar } from './calendar/work-calendar.ts';
 import type { OrderSubject } from './contract.ts';
 import { quotedDue } from './due-dates.ts';
-import { beginPause, endPause, eventChanges, noticeOf } from './event-changes.ts';
-import { latenessAt } from './late/lateness.ts';
-import { latePromiseOf, type Order, type TariffSnapshot } from './order.ts';
+import { beginPause, eventChanges, lateNewsOf, noticeOf } from './event-changes.ts';
+import type { Order, TariffSnapshot } from './order.ts';
 import {
   isOnUs,
   isOverUnsent,
@@ -53,7 +52,7 @@ export { checkBuyer, checkVatCode, unknownBuyerCountry } from './buyer/check-buy
 export { deskDue } from './calendar/desk-due.ts';
 export { deskCalendar, deskDaysSince, deskHoursLeft, deskHoursOf } from './calendar/work-calendar.ts';
 export { dueOfClaim } from './claim-decisions.ts';
-export { type Claims, createClaims } from './claims.ts';
+export { type Claims, createClaims, mayHaveClaims } from './claims.ts';
 export type { Claim } from './claims-repository.ts';
 export { correctionMail } from './correction-mail.ts';
 export { deskDay, startOfDeskDay } from './desk/desk-clock.ts';
@@ -74,8 +73,8 @@ export {
   subjectName,
   type TariffSnapshot,
 } from './order.ts';
-export { paymentRows, type SearchedPlace } from './order-facts.ts';
-export { countOrdersOf, findIdByNumber, numbersOf } from './order-numbers.ts';
+export { mayHaveOffers, paymentRows, type SearchedPlace } from './order-facts.ts';
+export { countOrdersOf, findIdByNumber, listIds, numbersOf } from './order-numbers.ts';
 export { noticeStates } from './order-states.ts';
 export { createOpenOrder, type OpenedOrder, type OrderKey } from './owner.ts';
 export { notCustomersLanguage, orderProblems } from './problems.ts';
@@ -92,6 +91,9 @@ export { createSentMails, type SentMail, type SentMails } from './sendings/sent-
 export * from './share/share-offers.ts';
 export { words as lateRuleWords } from './texts/late-rule/words.ts';
 export { type CardFate, cardFates } from './texts/mail-facts.ts';
+
+/** An order as the transaction has it that keeps everybody else from changing it. */
+export type LockedOrder = Readonly<{ locked: Order }>;
 
 export type PlacedOrder = Readonly<{ order: Order; secret: string }>;
 
@@ -120,8 +122,11 @@ export interface OrdersService extends OrdersOfOwner {
       actor: Actor;
     },
   ): Promise<PlacedOrder>;
-  /** Moves an order by one edge and leaves an event row. Throws 409 where the table has no such edge. */
-  apply(tx: Tx, orderId: string, event: OrderEvent, context: EventContext): Promise<Order>;
+  /**
+   * Moves an order by one edge and leaves an event row. Throws 409 where the table has no such edge. One that this transaction has
+   * `locked`, and not changed since, is not read again.
+   */
+  apply(tx: Tx, which: string | LockedOrder, event: OrderEvent, context: EventContext): Promise<Order>;
   /** Reads and locks; throws 404. */
   lock(tx: Tx, orderId: string): Promise<Order>;
   get(db: Db | Tx, orderId: string): Promise<Order>;
@@ -145,6 +150,8 @@ export interface OrdersService extends OrdersOfOwner {
   listSentBetween(db: Db, from: Date, to: Date, limit: number): Promise<Order[]>;
   /** Null: what was wrong with it is mended. While a mailbox refuses the report itself, time is not ours. */
   noteDeliveryProblem(tx: Tx, orderId: string, problem: string | null): Promise<void>;
+  /** Whether what is written down of an order's lateness holds at this moment, so that `reckonLate` would write nothing. */
+  isReckoned(order: Order): boolean;
   /** Before a report leaves, or its funds are looked at: from now on its price is what the late rule leaves of it. */
   reckonLate(tx: Tx, orderId: string): Promise<Order>;
   /** How an attempt to send stands, without a move: since when it is under way, and whether an earlier one is in doubt. */
@@ -197,8 +204,9 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
       });
       return { order, secret };
     },
-    async apply(tx, orderId, event, { actor, reason, changes }) {
-      const order = await getOr404(tx, { id: orderId }, true);
+    async apply(tx, which, event, { actor, reason, changes }) {
+      const order = typeof which === 'string' ? await getOr404(tx, { id: which }, true) : which.locked;
+      const { id: orderId } = order;
       const to = orderMachine.next(order.state, event);
       if (to === undefined) throw new Problem(orderProblems.wrongState);
       const accountId = actor.kind === 'account' ? actor.accountId : null;
@@ -254,13 +262,11 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
         deliveryProblem: problem,
       });
     },
+    isReckoned: (order) => lateNewsOf(order, clock.now()) === undefined,
     async reckonLate(tx, orderId) {
       const order = await getOr404(tx, { id: orderId }, true);
-      const now = clock.now();
-      const going = order.state === 'ready' ? endPause(order, now) : {};
-      const lateness = latenessAt(latePromiseOf({ ...order, ...going }), now);
-      const isNews = lateness.lateDays !== order.lateDays || going.pausedAt === null;
-      return isNews ? updateOrder(tx, orderId, { ...going, ...lateness }) : order;
+      const news = lateNewsOf(order, clock.now());
+      return news === undefined ? order : updateOrder(tx, orderId, news);
     },
     async noteSending(tx, orderId, { since, isInDoubt }) {
       await updateOrder(tx, orderId, { sendingSince: since, isSendInDoubt: isInDoubt });

@@ -62,14 +62,16 @@ export async function insertPayment(
 
 export async function findPayment(
   db: Db | Tx,
-  by: { id: string } | { gateway: string; gatewayPaymentId: string },
+  by: { id: string } | { activeOf: string } | { gateway: string; gatewayPaymentId: string },
   lock = false,
 ): Promise<Payment | undefined> {
   const query = db.selectFrom('payments').selectAll();
   const found =
     'id' in by
       ? query.where('id', '=', by.id)
-      : query.where('gateway', '=', by.gateway).where('gateway_payment_id', '=', by.gatewayPaymentId);
+      : 'activeOf' in by
+        ? query.where('order_id', '=', by.activeOf).where('is_active', '=', true)
+        : query.where('gateway', '=', by.gateway).where('gateway_payment_id', '=', by.gatewayPaymentId);
   const row = await found.$if(lock, (q) => q.forUpdate()).executeTakeFirst();
   return row && fromRow(row);
 }

@@ -260,6 +260,12 @@ export function createPayments(deps: {
       if (active === undefined) throw new Error(`order ${orderId} has no active payment`);
       return active;
     },
+    /** The same, locked. */
+    async lockActive(tx: Tx, orderId: string): Promise<Payment> {
+      const active = await findPayment(tx, { activeOf: orderId }, true);
+      if (active === undefined) throw new Error(`order ${orderId} has no active payment`);
+      return active;
+    },
     /** Forgets webhooks of more than half a year ago, which no gateway sends again; answers how many. */
     forgetOldWebhooks: (db: Db) => deleteWebhooks(db, new Date(clock.now().getTime() - webhooksKeptMs)),
     /** Keeps a webhook once and asks for the object to be looked at. */

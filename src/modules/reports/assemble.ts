@@ -61,8 +61,7 @@ export async function assemble(
   const laid = await repository.findDossier(tx, { id: dossierId });
   if (laid === undefined) throw new Error('a locked dossier vanished');
   const rated = await rateDossier(tx, laid, now);
-  const isMoved = rated.written + rated.removed > 0;
-  const kept = await keepChanges(tx, dossier, system, now, { now: isMoved ? undefined : laid });
+  const kept = await keepChanges(tx, dossier, rated.dossier, system, now);
   const changed = written.length + removed.length + beside.length + proposed + rated.written + rated.removed;
   if (changed > 0 && kept.changeNo === dossier.changeNo) await repository.touchDossier(tx, dossierId, now);
   return {

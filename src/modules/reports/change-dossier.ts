@@ -11,6 +11,7 @@ import { type OpenDossier, openForChanges, presentAt } from './desk/open-dossier
 import * as reasonsRepository from './desk/reasons-repository.ts';
 import { standingOf } from './desk/standing.ts';
 import { withVersions } from './desk/with-versions.ts';
+import { withWritten } from './desk/written-dossier.ts';
 import { type Dossier, type Fact, isFromMachine, type MissingDataReason } from './dossier/dossier.ts';
 import { reportProblems } from './dossier/problems.ts';
 import { rateDossier } from './rate-dossier.ts';
@@ -34,9 +35,8 @@ export async function changeDossier(
   const open = openForChanges(before, actorName(actor), now);
   const { results, drafts } = applyChanges(open, changes, await earlierChanges(tx, dossierId, changes));
   if (drafts.length === 0) return { dossier: before, results };
-  await write(tx, before, open, drafts);
+  const written = await write(tx, before, open, drafts);
   const lastNo = await changesRepository.appendChanges(tx, dossierId, before.changeNo ?? 0, drafts, now);
-  const written = await read(tx, dossierId);
   const { dossier, changeNo } = drafts.some(movesRating)
     ? await rateAnew(tx, written, lastNo, now)
     : { dossier: written, changeNo: lastNo };
@@ -61,37 +61,33 @@ async function earlierChanges(
   return { calls: Map.groupBy(calls, ({ callId }) => callId ?? ''), groups };
 }
 
-/** Writes what the changes together have made of each place. */
+/** Writes what the changes together have made of each place, and answers the dossier as it is then. */
 async function write(
   tx: Tx,
   before: Dossier,
   open: OpenDossier,
   drafts: readonly ChangeDraft[],
-): Promise<void> {
+): Promise<Dossier> {
   const old = new Map(before.facts.map((fact) => [placeKey(fact), fact]));
   const places = new Map(drafts.map((draft) => [placeKey(draft), draft]));
   const facts: Fact[] = [];
   const gone: string[] = [];
+  const reasons: MissingDataReason[] = [];
+  const unsaid: MissingDataReason['section'][] = [];
   for (const [key, place] of places) {
     const present = presentAt(open, place);
-    if (place.field === null) await writeReason(tx, before.id, place.section, present);
-    else if (present !== undefined && isFact(present)) facts.push(present);
-    else gone.push(...[old.get(key)].flatMap((fact) => fact?.id ?? []));
+    if (present === undefined || (place.field === null && isFact(present))) {
+      if (place.field === null) unsaid.push(place.section);
+      else gone.push(...[old.get(key)].flatMap((fact) => fact?.id ?? []));
+    } else if (isFact(present)) facts.push(present);
+    else reasons.push(present);
   }
   await assemblyRepository.deleteFacts(tx, gone);
-  await repository.upsertFacts(tx, before.id, facts);
+  const kept = await repository.upsertFacts(tx, before.id, facts);
+  await reasonsRepository.deleteMissingDataReasons(tx, before.id, unsaid);
+  await reasonsRepository.upsertMissingDataReasons(tx, before.id, reasons);
   for (const draft of drafts) await rememberDismissal(tx, before.id, draft, open);
-}
-
-async function writeReason(
-  tx: Tx,
-  dossierId: string,
-  section: MissingDataReason['section'],
-  present: Fact | MissingDataReason | undefined,
-): Promise<void> {
-  if (present === undefined || isFact(present))
-    await reasonsRepository.deleteMissingDataReason(tx, dossierId, section);
-  else await reasonsRepository.upsertMissingDataReason(tx, dossierId, present);
+  return withWritten(before, { facts: kept, gone, reasons, unsaid });
 }
 
 /** What a machine said and a person took out does not come back with the same value, unless the person takes that back. */
@@ -119,9 +115,8 @@ async function rateAnew(
   lastNo: number,
   now: Date,
 ): Promise<{ dossier: Dossier; changeNo: number }> {
-  const { written: laid, removed } = await rateDossier(tx, written, now);
+  const { written: laid, removed, dossier: rated } = await rateDossier(tx, written, now);
   if (laid + removed === 0) return { dossier: written, changeNo: lastNo };
-  const rated = await read(tx, written.id);
   const { drafts, derived } = changesBetween(written, rated, 'system');
   const changeNo = await changesRepository.appendChanges(tx, written.id, lastNo, drafts, now);
   const versions = [

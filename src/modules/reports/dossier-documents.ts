@@ -156,7 +156,8 @@ export function createDossierDocuments({ clock, files }: { clock: Clock; files: 
     const before = await repository.findDossier(tx, { id: dossierId });
     if (before === undefined) return;
     await renameCited(tx, dossierId, sha256, name);
-    await keepChanges(tx, before, actor, clock.now());
+    const after = await repository.findDossier(tx, { id: dossierId });
+    if (after !== undefined) await keepChanges(tx, before, after, actor, clock.now());
   }
 }
 

@@ -1,27 +1,15 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { type Locale, parseLocale } from '#kernel/locale.ts';
 import { parseReportKind } from '#kernel/reports/report-kind.ts';
 import { readLocalized } from '#platform/database/localized.ts';
-import type { Dossiers, Facts, ReportFiles, SectionExcuses } from '#platform/database/schema.ts';
+import type { Dossiers, Facts, SectionExcuses } from '#platform/database/schema.ts';
 import type { Dossier, Fact, MissingDataReason } from './dossier/dossier.ts';
 import { type FactMethod, factMethods } from './dossier/dossier-input.ts';
 import { type EmptyReason, isEmptyReason } from './dossier/empty-reasons.ts';
-import { factValue } from './dossier/fact-value.ts';
+import { factValue, readStoredValue } from './dossier/fact-value.ts';
 import type { RatingPassport } from './dossier/rating-passport.ts';
 import { type SectionCode, sectionCodes } from './dossier/section-codes.ts';
 import { readRatingPassport } from './rating/rating-passport.ts';
-
-/** A stored document: its content lies in the file store under `sha256`. */
-export type ReportFile = Readonly<{
-  dossierId: string;
-  locale: Locale;
-  sha256: string;
-  bytes: number;
-  pageCount: number;
-  templateVersion: string;
-  renderedAt: Date;
-}>;
 
 /** A row of `dossiers` with its facts and missing-data reasons as the rest of the room knows it. */
 export function toDossier(
@@ -52,7 +40,7 @@ export function toFact(row: Selectable<Facts>): Fact {
     section: sectionOf(row.section),
     field: row.field,
     position: row.position,
-    value: factValue.parse(row.value),
+    value: readStoredValue(row.value),
     source: row.source,
     sourceRu: row.source_ru,
     sourceUrl: row.source_url,
@@ -61,7 +49,7 @@ export function toFact(row: Selectable<Facts>): Fact {
     evidenceHash: row.evidence_hash,
     place: row.place,
     machineKey: row.machine_key,
-    alternatives: storedAlternatives.parse(row.alternatives),
+    alternatives: isEmptyList(row.alternatives) ? [] : storedAlternatives.parse(row.alternatives),
     enteredBy: row.entered_by,
     enteredAt: row.entered_at,
     confirmation: toConfirmation(row),
@@ -69,6 +57,8 @@ export function toFact(row: Selectable<Facts>): Fact {
     version: row.version,
   };
 }
+
+const isEmptyList = (column: unknown): boolean => Array.isArray(column) && column.length === 0;
 
 /** Other values as they lie in their column: a list that this room wrote. */
 const storedAlternatives = z.array(
@@ -116,18 +106,6 @@ function toMissingDataReason(row: Selectable<SectionExcuses>): MissingDataReason
     enteredBy: row.entered_by,
     enteredAt: row.entered_at,
     version: row.version,
-  };
-}
-
-export function toReportFile(row: Selectable<ReportFiles>): ReportFile {
-  return {
-    dossierId: row.dossier_id,
-    locale: parseLocale(row.locale), // CHECK of the table
-    sha256: row.sha256,
-    bytes: row.bytes,
-    pageCount: row.page_count,
-    templateVersion: row.template_version,
-    renderedAt: row.rendered_at,
   };
 }
 

@@ -7,18 +7,17 @@ import type { Dossier } from './dossier/dossier.ts';
 import * as repository from './repository.ts';
 
 /**
- * Keeps what has changed in a dossier since it was `before`, and answers it as it is: every way of writing facts ends here. The
- * dossier is locked; `act` says of everything new what it is, where that is not to be seen. It is read unless it is given as it is `now`.
+ * Keeps what has changed in a dossier since it was `before`, and answers it with its new versions: every way of writing facts ends here. The
+ * dossier is locked; `act` says of everything new what it is, where that is not to be seen.
  */
 export async function keepChanges(
   tx: Tx,
   before: Dossier,
+  after: Dossier,
   actor: Actor,
   at: Date,
-  { act, now }: { act?: 'copied' | undefined; now?: Dossier | undefined } = {},
+  act?: 'copied',
 ): Promise<Dossier> {
-  const after = now ?? (await repository.findDossier(tx, { id: before.id }));
-  if (after === undefined) throw new Error('a locked dossier vanished');
   const { drafts, derived } = changesBetween(before, after, actorName(actor));
   if (drafts.length === 0 && derived.length === 0) return after;
   const named = act === undefined ? drafts : drafts.map((draft) => ({ ...draft, act }));

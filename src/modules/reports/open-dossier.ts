@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/kysely.ts';
 import * as assemblyRepository from './assembly-repository.ts';
 import type { ReportSubject } from './contract.ts';
 import * as reasonsRepository from './desk/reasons-repository.ts';
+import { withWritten } from './desk/written-dossier.ts';
 import { type Dossier, startingFacts } from './dossier/dossier.ts';
 import { keepChanges } from './keep-changes.ts';
 import { rateDossier } from './rate-dossier.ts';
@@ -20,34 +21,52 @@ export type OpenedDossier = Readonly<{
 /** Opens the dossier of an order's revision, or answers the one that is there, given its first facts where it has yet to get them. */
 export async function openDossier(tx: Tx, input: OpenedDossier, now: Date): Promise<Dossier> {
   const { orderId, revision, subject } = input;
-  const previous = await repository.findDossier(tx, { orderId, revision: revision - 1 });
+  const previous =
+    revision === 1 ? undefined : await repository.findDossier(tx, { orderId, revision: revision - 1 });
   const kind = previous?.kind ?? input.kind ?? usualReportKind;
   const id = await repository.insertDossier(tx, orderId, revision, kind, now);
-  const opened = await lock(tx, { orderId, revision });
+  // What this transaction has just made is empty, and nobody else's yet.
+  const opened =
+    id === undefined
+      ? await lock(tx, { orderId, revision })
+      : emptyDossier(id, { orderId, revision, kind }, now);
   const entered = { enteredBy: actorName(system), enteredAt: now };
   const first = subject === undefined ? [] : startingFacts(subject);
   let dossier = opened;
   if (id !== undefined) {
-    await repository.upsertFacts(tx, id, previous?.facts ?? first.map((fact) => ({ ...fact, ...entered })));
-    for (const missingDataReason of previous?.missingDataReasons ?? [])
-      await reasonsRepository.upsertMissingDataReason(tx, id, missingDataReason);
+    const facts = await repository.upsertFacts(
+      tx,
+      id,
+      previous?.facts ?? first.map((fact) => ({ ...fact, ...entered })),
+    );
+    await reasonsRepository.upsertMissingDataReasons(tx, id, previous?.missingDataReasons ?? []);
     if (previous !== undefined) await assemblyRepository.copyDismissals(tx, previous.id, id);
-    dossier = await keepChanges(tx, opened, system, now, { act: previous && 'copied' });
+    const reasons = previous?.missingDataReasons ?? [];
+    const copied = previous && 'copied';
+    dossier = await keepChanges(tx, opened, withWritten(opened, { facts, reasons }), system, now, copied);
   }
   if (subject === undefined || !(await assemblyRepository.beginDossier(tx, dossier.id))) return dossier;
   // Research came first: what our own record says stands where no source has said anything.
   const filled = new Set(dossier.facts.map(({ section, field }) => `${section}.${field}`));
   const missing = first.filter(({ section, field }) => !filled.has(`${section}.${field}`));
-  await repository.upsertFacts(
+  const facts = await repository.upsertFacts(
     tx,
     dossier.id,
     missing.map((fact) => ({ ...fact, ...entered })),
   );
-  const filledNow = await read(tx, { id: dossier.id });
-  const rated = await rateDossier(tx, filledNow, now);
-  return keepChanges(tx, dossier, system, now, {
-    now: rated.written + rated.removed > 0 ? undefined : filledNow,
-  });
+  const rated = await rateDossier(tx, withWritten(dossier, { facts }), now);
+  return keepChanges(tx, dossier, rated.dossier, system, now);
+}
+
+function emptyDossier(
+  id: string,
+  of: Readonly<{ orderId: string; revision: number; kind: ReportKind }>,
+  now: Date,
+): Dossier {
+  return {
+    ...{ id, ...of, createdAt: now, updatedAt: now, sealedAt: null, changeNo: 0 },
+    ...{ facts: [], missingDataReasons: [], thinReason: null, ratingPassport: null },
+  };
 }
 
 async function lock(tx: Tx, key: { orderId: string; revision: number }): Promise<Dossier> {

@@ -5,6 +5,7 @@ import { opinionFacts } from './assembly/opinion-facts.ts';
 import { ratingFacts } from './assembly/rating-facts.ts';
 import * as assemblyRepository from './assembly-repository.ts';
 import * as reasonsRepository from './desk/reasons-repository.ts';
+import { withWritten } from './desk/written-dossier.ts';
 import { type Dossier, machineName } from './dossier/dossier.ts';
 import { hasSection } from './dossier/report-sections.ts';
 import * as repository from './repository.ts';
@@ -12,8 +13,8 @@ import * as repository from './repository.ts';
 /** Of which the machine's part is made of the other facts. */
 const ownSections: ReadonlySet<string> = new Set(['rating', 'summary']);
 
-/** What rating a dossier changed. */
-export type Rated = Readonly<{ facts: number; written: number; removed: number }>;
+/** What rating a dossier changed, and the dossier as it is then. */
+export type Rated = Readonly<{ facts: number; written: number; removed: number; dossier: Dossier }>;
 
 /**
  * Computes the rating of a dossier and proposes an opinion anew from all its facts, those of people too, and lays it around what people wrote of the rating
@@ -26,16 +27,19 @@ export async function rateDossier(tx: Tx, dossier: Dossier, now: Date): Promise<
   const dismissed = await assemblyRepository.listDismissals(tx, dossierId);
   const { written, removed, beside } = layFacts(made, present, dismissed);
   await assemblyRepository.deleteFacts(tx, removed);
-  await repository.upsertFacts(
+  const facts = await repository.upsertFacts(
     tx,
     dossierId,
     written.map((fact) => ({ ...fact, enteredBy: machineName, enteredAt: now })),
   );
   await assemblyRepository.updateAlternatives(tx, beside);
   // Why there is none is no longer true.
-  for (const section of new Set(written.map((fact) => fact.section)))
-    await reasonsRepository.deleteMissingDataReason(tx, dossierId, section);
-  return { facts: made.length, written: written.length, removed: removed.length + beside.length };
+  const spoken = new Set(written.map(({ section }) => section));
+  await reasonsRepository.deleteMissingDataReasons(tx, dossierId, [...spoken]);
+  return {
+    ...{ facts: made.length, written: written.length, removed: removed.length + beside.length },
+    dossier: withWritten(dossier, { facts, gone: removed, beside, unsaid: [...spoken] }),
+  };
 }
 
 /** The rating, and what a template says of it and of the facts: a limit that a person has set counts before ours. */

@@ -37,14 +37,15 @@ export async function findSeal(
   return row && { sealedAt: row.sealed_at, thinReason: toThinReason(row) };
 }
 
-/** Keeps a record and the key that signed it, unless the dossier has one: the first one stays for ever. */
-export async function insertRecord(tx: Tx, record: SealedRecord, key: PublicKey): Promise<void> {
-  await tx
-    .insertInto('report_keys')
-    .values({ kid: key.kid, public_key: JSON.stringify(key), first_used: record.signedAt })
-    .onConflict((conflict) => conflict.column('kid').doNothing())
-    .execute();
-  await tx
+/** Keeps a record and the key that signed it; false where the dossier has one: the first one stays for ever. */
+export async function insertRecord(db: Db | Tx, record: SealedRecord, key: PublicKey): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .with('kept', (query) =>
+      query
+        .insertInto('report_keys')
+        .values({ kid: key.kid, public_key: JSON.stringify(key), first_used: record.signedAt })
+        .onConflict((conflict) => conflict.column('kid').doNothing()),
+    )
     .insertInto('report_records')
     .values({
       dossier_id: record.dossierId,
@@ -56,7 +57,8 @@ export async function insertRecord(tx: Tx, record: SealedRecord, key: PublicKey)
       signed_at: record.signedAt,
     })
     .onConflict((conflict) => conflict.column('dossier_id').doNothing())
-    .execute();
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 export async function findRecord(db: Db | Tx, key: RecordKey): Promise<Placed | undefined> {

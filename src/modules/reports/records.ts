@@ -67,7 +67,7 @@ export function createReportRecords(deps: { clock: Clock; files: FileStore; key:
         kid: key.published.kid,
         signedAt: clock.now(),
       };
-      await db.transaction().execute((tx) => repository.insertRecord(tx, made, key.published));
+      if (await repository.insertRecord(db, made, key.published)) return made;
       // Somebody else's may have been first: theirs is the one.
       const record = await repository.findRecord(db, { orderId, revision });
       if (record === undefined) throw new Error('a record vanished while it was stored');

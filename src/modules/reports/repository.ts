@@ -1,16 +1,14 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { uuidv7 } from '#kernel/identifier.ts';
-import { inEveryLanguage, type Locale } from '#kernel/locale.ts';
+import { inEveryLanguage } from '#kernel/locale.ts';
 import { parseReportKind, type ReportKind } from '#kernel/reports/report-kind.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { DB } from '#platform/database/schema.ts';
+import type { DB, Facts } from '#platform/database/schema.ts';
 import { documentsOf, toDocument } from './documents/documents-repository.ts';
 import type { Confirmation, Dossier, Fact, FactDraft } from './dossier/dossier.ts';
 import type { SectionCode } from './dossier/section-codes.ts';
-import { type ReportFile, toDossier, toFact, toReportFile } from './dossier-rows.ts';
-
-export type { ReportFile } from './dossier-rows.ts';
+import { toDossier, toFact } from './dossier-rows.ts';
 
 type Key = { id: string } | { orderId: string; revision: number };
 
@@ -53,9 +51,10 @@ export async function findDossier(db: Db | Tx, key: Key): Promise<Dossier | unde
     .selectFrom('facts')
     .selectAll()
     .where('dossier_id', '=', row.id)
+    // In the order of `withWritten`.
     .orderBy('position')
-    .orderBy('section')
-    .orderBy('field')
+    .orderBy(sql`section COLLATE "C"`)
+    .orderBy(sql`field COLLATE "C"`)
     .execute();
   const dossier = toDossier(
     row,
@@ -70,7 +69,7 @@ const excusesOf = (of: ExpressionBuilder<DB, 'dossiers'>) =>
     .selectFrom('section_excuses')
     .selectAll()
     .whereRef('section_excuses.dossier_id', '=', 'dossiers.id')
-    .orderBy('section');
+    .orderBy(sql`section COLLATE "C"`);
 
 export async function findDossierId(
   db: Db | Tx,
@@ -131,7 +130,7 @@ export async function sealDossier(
     .execute();
 }
 
-/** Writes facts; one at the same section, field and position is replaced. */
+/** Writes facts; one at the same section, field and position is replaced. Answers them as they lie in their rows. */
 export async function upsertFacts(
   tx: Tx,
   dossierId: string,
@@ -139,8 +138,8 @@ export async function upsertFacts(
     Pick<Fact, 'enteredBy' | 'enteredAt' | 'confirmed' | 'version'> & {
       confirmation?: Confirmation | null;
     })[],
-): Promise<void> {
-  if (facts.length === 0) return;
+): Promise<Fact[]> {
+  if (facts.length === 0) return [];
   const rows = facts.map((fact) => ({
     id: uuidv7(fact.enteredAt),
     section: fact.section,
@@ -166,7 +165,7 @@ export async function upsertFacts(
     version: fact.version ?? 0,
   }));
   // One text for any number of rows, so that PostgreSQL reads it once.
-  await sql`
+  const kept = await sql<Pick<Selectable<Facts>, 'id' | 'section' | 'field' | 'position' | 'version'>>`
     INSERT INTO facts (dossier_id, id, section, field, position, value, source, source_ru, source_url, retrieved_at, method,
       evidence_hash, place, machine_key, alternatives, entered_by, entered_at, evidence_reason, evidence_confirmed_by,
       evidence_confirmed_at, confirmed_by, confirmed_at, version)
@@ -183,7 +182,24 @@ export async function upsertFacts(
       entered_by = excluded.entered_by, entered_at = excluded.entered_at, evidence_reason = excluded.evidence_reason,
       evidence_confirmed_by = excluded.evidence_confirmed_by, evidence_confirmed_at = excluded.evidence_confirmed_at,
       confirmed_by = excluded.confirmed_by, confirmed_at = excluded.confirmed_at,
-      version = greatest(facts.version, excluded.version)`.execute(tx);
+      version = greatest(facts.version, excluded.version)
+    RETURNING id, section, field, position, version`.execute(tx);
+  const rowOf = new Map(kept.rows.map((row) => [`${row.section}.${row.field}.${row.position}`, row]));
+  return facts.map(({ place = null, machineKey = null, alternatives = [], confirmed = null, ...fact }) => {
+    const row = rowOf.get(`${fact.section}.${fact.field}.${fact.position}`);
+    if (row === undefined) throw new Error('a fact vanished while it was written');
+    const { confirmation = null } = fact;
+    return {
+      ...fact,
+      place,
+      machineKey,
+      alternatives,
+      confirmed,
+      confirmation,
+      id: row.id,
+      version: row.version,
+    };
+  });
 }
 
 /** Keeps with facts why their evidence is right; answers how many of them there were. */
@@ -258,38 +274,4 @@ export async function hasFacts(tx: Tx, dossierId: string, section: SectionCode):
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Stores what was rendered; the first file of a language stays for ever. */
-export async function insertReportFile(db: Db | Tx, file: ReportFile): Promise<void> {
-  await db
-    .insertInto('report_files')
-    .values({
-      dossier_id: file.dossierId,
-      locale: file.locale,
-      sha256: file.sha256,
-      bytes: file.bytes,
-      page_count: file.pageCount,
-      template_version: file.templateVersion,
-      rendered_at: file.renderedAt,
-    })
-    .onConflict((conflict) => conflict.columns(['dossier_id', 'locale']).doNothing())
-    .execute();
-}
-
-export async function findReportFile(db: Db | Tx, key: Key, locale: Locale): Promise<ReportFile | undefined> {
-  const row = await db
-    .selectFrom('report_files')
-    .innerJoin('dossiers', 'dossiers.id', 'report_files.dossier_id')
-    .selectAll('report_files')
-    .where('report_files.locale', '=', locale)
-    .where((where) =>
-      where.and(
-        'id' in key
-          ? { 'dossiers.id': key.id }
-          : { 'dossiers.order_id': key.orderId, 'dossiers.revision': key.revision },
-      ),
-    )
-    .executeTakeFirst();
-  return row && toReportFile(row);
 }

@@ -13,21 +13,19 @@ import { ratingPassportOf, readRatingPassport } from './rating/rating-passport.t
 import { saysSomething } from './rating/says-something.ts';
 import * as repository from './repository.ts';
 
-/** Freezes a complete dossier, which is locked, for ever, with the passport of its rating, and answers it; one that is sealed stays as it is. Problem 400, 404, 409. */
+/** Freezes a complete dossier, which is locked and given as it stands, for ever, with the passport of its rating, and answers it; one that is sealed stays as it is. Problem 400, 404, 409. */
 export async function sealDossier(
   tx: Tx,
-  dossierId: string,
+  dossier: Dossier,
   by: string,
   now: Date,
   thin: ThinReason | undefined,
 ): Promise<Dossier> {
-  const dossier = await repository.findDossier(tx, { id: dossierId });
-  if (dossier === undefined) throw new Problem(reportProblems.unknownDossier);
   if (dossier.sealedAt !== null) return dossier;
   assertComplete(dossier);
   const thinReason = isThin(dossier) ? { ...thinReasonOf(thin), by } : null;
   const ratingPassport = passportOf(dossier);
-  await repository.sealDossier(tx, dossierId, now, thinReason, ratingPassport);
+  await repository.sealDossier(tx, dossier.id, now, thinReason, ratingPassport);
   // As it is read back: what is not known is left out of a column of JSON.
   const kept = ratingPassport && readRatingPassport(JSON.parse(JSON.stringify(ratingPassport)));
   return { ...dossier, sealedAt: now, updatedAt: now, thinReason, ratingPassport: kept ?? null };

@@ -22,7 +22,6 @@ import type {
   ThinReason,
 } from './contract.ts';
 import * as reasonsRepository from './desk/reasons-repository.ts';
-import { templateVersion } from './document/report-document.ts';
 import * as documentsRepository from './documents/documents-repository.ts';
 import { type Dossier, machineName } from './dossier/dossier.ts';
 import { assertSection, citingDocument, readFact, readSourceNames } from './dossier/fact-input.ts';
@@ -30,6 +29,7 @@ import { reportProblems } from './dossier/problems.ts';
 import { replacing } from './dossier/replacing.ts';
 import { columnsBeside } from './dossier/report-sections.ts';
 import { presentDossier, presentOutline } from './dossier-view.ts';
+import { createReportFiles } from './files/report-files.ts';
 import { keepChanges } from './keep-changes.ts';
 import { createKeptCopies } from './kept-copies.ts';
 import { obstaclesOf, type TickedStep } from './obstacles.ts';
@@ -38,7 +38,7 @@ import type { Peers } from './peers.ts';
 import { evidenceOfFact } from './presentation/evidence/evidence-of-fact.ts';
 import { rateDossier } from './rate-dossier.ts';
 import { findSeal } from './records-repository.ts';
-import type { RenderedReport, ReportRenderer } from './render/report-renderer.ts';
+import type { ReportRenderer } from './render/report-renderer.ts';
 import { createReportRendering } from './render-report.ts';
 import * as repository from './repository.ts';
 import { sealDossier } from './seal-dossier.ts';
@@ -61,7 +61,7 @@ export { outcomeWords, stepName } from './presentation/context/step-words.ts';
 export { dossierRecordSchema } from './record/record-shape.ts';
 export { createReportRecords, type ReportRecords, verificationPath, verificationUrl } from './records.ts';
 export type { ReceiptSheet } from './render/receipt-sheet.ts';
-export type { ReceiptRenderer, RenderedReport } from './render/report-renderer.ts';
+export type { ReceiptRenderer } from './render/report-renderer.ts';
 export { createExampleReports, type ExampleReports } from './samples/example-report.ts';
 export { createSampleReports, type SampleReports } from './samples/sample-reports.ts';
 export { thinReasonOf } from './seal-dossier.ts';
@@ -94,9 +94,8 @@ export function createReports(deps: {
     await work(locked.kind);
     const written = present(await repository.findDossier(tx, { id: dossierId }));
     const rated = await rateDossier(tx, written, clock.now());
-    const isMoved = rated.written + rated.removed > 0;
     await repository.touchDossier(tx, dossierId, clock.now());
-    const kept = await keepChanges(tx, before, actor, clock.now(), { now: isMoved ? undefined : written });
+    const kept = await keepChanges(tx, before, rated.dossier, actor, clock.now());
     return { ...kept, updatedAt: clock.now() };
   }
 
@@ -171,7 +170,7 @@ export function createReports(deps: {
         const columns = columnsBeside(fact);
         const rowKey = await assemblyRepository.findRowKey(tx, dossierId, fact, columns);
         await repository.upsertFacts(tx, dossierId, [{ ...replacing(fact, replaced, rowKey), ...entered }]);
-        await reasonsRepository.deleteMissingDataReason(tx, dossierId, fact.section);
+        await reasonsRepository.deleteMissingDataReasons(tx, dossierId, [fact.section]);
       });
     },
 
@@ -201,7 +200,7 @@ export function createReports(deps: {
           throw new Problem(reportProblems.sectionHasFacts);
         const entered = { enteredBy: actorName(actor), enteredAt: clock.now() };
         const named = readSourceNames(input);
-        await reasonsRepository.upsertMissingDataReason(tx, dossierId, { ...input, ...named, ...entered });
+        await reasonsRepository.upsertMissingDataReasons(tx, dossierId, [{ ...input, ...named, ...entered }]);
       });
     },
 
@@ -241,53 +240,36 @@ export function createReports(deps: {
 
     /**
      * Freezes a complete dossier for ever; sealing it again changes nothing. A thin one takes a reason in both languages,
-     * which the customer reads. Problem 400, 404, 409.
+     * which the customer reads. One that this transaction has `locked` is not read again. Problem 400, 404, 409.
      */
-    async sealDossier(tx: Tx, dossierId: string, by: Actor | string, thin?: ThinReason): Promise<Dossier> {
-      if ((await repository.lockDossier(tx, dossierId)) === undefined)
-        throw new Problem(reportProblems.unknownDossier);
-      const name = typeof by === 'string' ? by : actorName(by);
-      return sealDossier(tx, dossierId, name, clock.now(), thin);
-    },
-
-    /** Keeps the document of a sealed dossier. Where a language already has one, that one stays and is answered. */
-    async storeReportFile(
+    async sealDossier(
       tx: Tx,
-      dossierId: string,
-      locale: Locale,
-      rendered: RenderedReport,
-    ): Promise<repository.ReportFile> {
-      const seal = present(await findSeal(tx, { id: dossierId }));
-      if (seal.sealedAt === null) throw new Problem(reportProblems.notSealed);
-      const sha256 = await files.put(rendered.pdf);
-      await repository.insertReportFile(tx, {
-        dossierId,
-        locale,
-        sha256,
-        bytes: rendered.pdf.byteLength,
-        pageCount: rendered.pageCount,
-        templateVersion,
-        renderedAt: clock.now(),
-      });
-      const stored = await repository.findReportFile(tx, { id: dossierId }, locale);
-      if (stored === undefined) throw new Error('a report file vanished while it was stored');
-      return stored;
+      dossier: string | Readonly<{ locked: Dossier }>,
+      by: Actor | string,
+      thin?: ThinReason,
+    ): Promise<Dossier> {
+      const name = typeof by === 'string' ? by : actorName(by);
+      const locked = typeof dossier === 'string' ? await lockAndRead(tx, dossier) : dossier.locked;
+      return sealDossier(tx, present(locked), name, clock.now(), thin);
     },
 
-    findReportFile(
-      db: Db | Tx,
-      orderId: string,
-      revision: number,
-      locale: Locale,
-    ): Promise<repository.ReportFile | undefined> {
-      return repository.findReportFile(db, { orderId, revision }, locale);
+    /** Reads the dossier of a revision, which nobody else changes or seals until the transaction ends; undefined where none was opened. */
+    async lockDossier(tx: Tx, orderId: string, revision: number): Promise<Dossier | undefined> {
+      const id = await repository.findDossierId(tx, orderId, revision);
+      return id === undefined ? undefined : lockAndRead(tx, id);
     },
 
+    ...createReportFiles({ clock, files }),
     ...createKeptCopies(files),
   };
 }
 
 export type ReportsService = ReturnType<typeof createReports>;
+
+async function lockAndRead(tx: Tx, id: string): Promise<Dossier | undefined> {
+  const isThere = (await repository.lockDossier(tx, id)) !== undefined;
+  return isThere ? repository.findDossier(tx, { id }) : undefined;
+}
 
 function present<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new Problem(reportProblems.unknownDossier);

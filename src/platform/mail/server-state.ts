@@ -25,6 +25,8 @@ export interface MailServer {
 /** So long it may fail before people are told: a restart of the mail server is no news. */
 const alarmAfterMs = 10 * minuteMs;
 const alarmEveryMs = hourMs;
+/** So long a success of this process need not be written down again: another one may have failed meanwhile, and waits no longer. */
+const restMs = 1_000;
 
 /** Remembers in the database whether the mail server works, for all processes and over restarts. */
 export function createMailServer(deps: {
@@ -38,11 +40,18 @@ export function createMailServer(deps: {
   const { db, clock, onMended, alarm, warn } = deps;
   const isAlarming = ({ failingSince }: MailServerState) =>
     failingSince !== null && clock.now().getTime() - failingSince.getTime() >= alarmAfterMs;
+  let notedAt: number | undefined;
   return {
     async report(state) {
+      const now = clock.now();
       try {
-        if (!state.isWorking) await noteFailing(db, withoutAddresses(state.words), clock.now());
-        else if (await noteWorking(db)) await onMended();
+        if (!state.isWorking) {
+          notedAt = undefined;
+          await noteFailing(db, withoutAddresses(state.words), now);
+        } else if (notedAt === undefined || Math.abs(now.getTime() - notedAt) >= restMs) {
+          notedAt = now.getTime();
+          if (await noteWorking(db)) await onMended();
+        }
       } catch (error) {
         warn(error);
       }

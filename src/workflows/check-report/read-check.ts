@@ -55,7 +55,8 @@ export function createReadCheck(deps: {
     const checked = { orderId: order.id, revision: order.revision };
     const entries = await checks.entries(db, checked);
     const round = await checks.lastRound(db, checked);
-    const previous = await reports.findDossier(db, order.id, order.revision - 1);
+    const previous =
+      order.revision === 1 ? undefined : await reports.findDossier(db, order.id, order.revision - 1);
     const screened = await screenings.ofOrder(db, order.id);
     const removed = await listRemovedFacts(db, dossier.id);
     const view = reports.viewDossier(dossier, locale);

@@ -87,7 +87,7 @@ export function createComposeMail(deps: {
       id: key,
       now: deps.clock.now(),
       countryName: (await countries.getCountryById(db, order.countryId)).name,
-      searched: await searchedPlaces(db, research, order),
+      ...(kind === 'not_found' ? { searched: await searchedPlaces(db, research, order) } : {}),
       reason,
       invoice: await invoiceOf(order, card),
       offer: await deps.shareOffers.latest(db, order.id),

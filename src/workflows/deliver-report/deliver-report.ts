@@ -68,16 +68,24 @@ export function registerDelivery(deps: {
     const found = await orders.get(db, orderId);
     if (found.state !== 'ready' && found.state !== 'sending') return;
     await renderMissing(found);
-    // What the mail says of the price is what will be debited.
-    const order = await db.transaction().execute((tx) => orders.reckonLate(tx, orderId));
+    // What the mail says of the price is what will be debited. Drawing has taken its time.
+    const drawn = await orders.get(db, orderId);
+    const order = orders.isReckoned(drawn)
+      ? drawn
+      : await db.transaction().execute((tx) => orders.reckonLate(tx, orderId));
     // An attempt without a known end: the customer may have the report, so it is sent whatever the funds are now.
     // So late that nothing is to be paid: no funds are waited for.
     if (order.state === 'sending' || isFree(order)) return send(order);
     const payment = await checkPayment(await payments.getActive(db, orderId));
     const holdMs = (payment.captureBefore?.getTime() ?? 0) - clock.now().getTime();
-    const isRenewing = await payments.isRenewing(db, payment);
-    const isWorthAsking = await mayHoldAnew(db, order, payment);
-    const decision = deliveryDecision(payment, holdMs / hourMs, isRenewing, isWorthAsking);
+    const holdHours = holdMs / hourMs;
+    const isSound = deliveryDecision(payment, holdHours).startsWith('send');
+    const decision = deliveryDecision(
+      payment,
+      holdHours,
+      !isSound && (await payments.isRenewing(db, payment)),
+      !isSound && (await mayHoldAnew(db, order, payment)),
+    );
     if (decision === 'send' || decision === 'send_paid') await send(order);
     else if (decision === 'hold_saved_card') await holdSavedCard(order, payment);
     else if (decision === 'lack_funds') await lackFunds(order, payment);
@@ -90,10 +98,8 @@ export function registerDelivery(deps: {
    */
   async function renderMissing(order: Order): Promise<void> {
     const { id, revision } = order;
-    const stored = await Promise.all(
-      locales.map((locale) => reports.findReportFile(db, id, revision, locale)),
-    );
-    const missing = locales.filter((_, index) => stored[index] === undefined);
+    const stored = await reports.findReportFiles(db, id, revision);
+    const missing = locales.filter((locale) => !stored.has(locale));
     if (missing.length === 0) return;
     const dossier = await reports.getDossier(db, id, revision);
     const cover = await deps.coverOf(order);
@@ -107,7 +113,7 @@ export function registerDelivery(deps: {
     const ends = await Promise.allSettled(
       missing.map(async (locale) => {
         const rendered = await reports.renderReport(dossier, cover, locale, sealed);
-        await db.transaction().execute((tx) => reports.storeReportFile(tx, dossier.id, locale, rendered));
+        await reports.storeReportFile(db, dossier.id, locale, rendered);
       }),
     );
     const failed = ends.find((end) => end.status === 'rejected');

@@ -54,7 +54,7 @@ export function registerNotices(deps: {
     // Before the customer's own mail, whose mailbox may be the one that does not work.
     const copied = { kind: notice, card, ...(reason !== undefined && { reason }) };
     // What customer and we say to each other of a claim is for the two of us, and so is a reminder.
-    if (states === undefined && !claimNotices.includes(notice))
+    if (states === undefined && !claimNotices.includes(notice) && order.accountId !== null)
       await db.transaction().execute((tx) => copies.enqueue(tx, order, row.key, copied));
     const mail = await compose(order, { kind: notice, key: row.id, reason, card });
     try {

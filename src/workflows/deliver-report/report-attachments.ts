@@ -5,13 +5,14 @@ import type { Db } from '#platform/database/kysely.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 
 /** The stored report in both languages, as files of a mail; throws if one was not rendered. */
-export function reportAttachments(
+export async function reportAttachments(
   { db, reports }: { db: Db; reports: ReportsService },
   order: Order,
 ): Promise<NonNullable<Mail['attachments']>[number][]> {
+  const stored = await reports.findReportFiles(db, order.id, order.revision);
   return Promise.all(
     locales.map(async (locale) => {
-      const file = await reports.findReportFile(db, order.id, order.revision, locale);
+      const file = stored.get(locale);
       if (file === undefined) throw new Error(`order ${order.number} has no ${locale} report`);
       const bytes = await reports.readReportFile(file.sha256);
       return { fileName: `${order.number}-${locale}.pdf`, bytes, contentType: 'application/pdf' };

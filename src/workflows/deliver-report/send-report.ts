@@ -69,14 +69,15 @@ export function createSendReport(deps: {
 }) {
   const { db, clock, outbox, orders, payments, copies, alarm } = deps;
 
+  /** `order` is as this transaction has it. */
   const move = (tx: Tx, order: Order, event: OrderEvent, more: Partial<EventContext> = {}) =>
-    orders.apply(tx, order.id, event, { actor: system, ...more });
+    orders.apply(tx, { locked: order }, event, { actor: system, ...more });
 
   async function recordIn(tx: Tx, order: Order, proof: Proof): Promise<void> {
     const { messageId, subject, response, actor = system, reason } = proof;
     const changes = { mailMessageId: messageId, mailResponse: response.slice(0, 500) };
     const context = { actor, changes, ...(reason === undefined ? {} : { reason }) };
-    await move(tx, order, 'send', context);
+    const sent = await move(tx, order, 'send', context);
     await deps.recipients.note(tx, { orderId: order.id, revision: order.revision, email: order.email });
     await deps.sentMails.note(tx, {
       ...{
@@ -90,15 +91,14 @@ export function createSendReport(deps: {
     });
     await copies.enqueue(tx, order, messageId, { kind: 'report' });
     await deps.holders.enqueue(tx, order);
-    const active = await payments.getActive(tx, order.id);
-    const payment = await payments.get(tx, active.id, true);
+    const payment = await payments.lockActive(tx, order.id);
     const next = afterTaken(payment.state, isFree(order));
     if (next === 'demand_capture') await payments.demandCapture(tx, payment, priceOf(order), system);
     else if (next === 'waive') {
       // Too late to cost anything: what is held goes back with the step that says so, and nothing is debited.
-      await move(tx, order, 'waive');
+      await move(tx, sent, 'waive');
       await payments.releaseAll(tx, order.id, system);
-    } else await move(tx, order, next);
+    } else await move(tx, sent, next);
   }
 
   /** The debit need not wait for the worker; where it is to wait for an instant bounce, it does. */
@@ -145,15 +145,14 @@ export function createSendReport(deps: {
       await db.transaction().execute(async (tx) => {
         const order = await orders.lock(tx, orderId);
         if (isReportSent(order.state)) return; // by another run of the same work
-        if (order.state === 'ready') await move(tx, order, 'begin_sending');
-        else if (order.state !== 'sending') {
+        if (order.state !== 'ready' && order.state !== 'sending') {
           alarm('the mail server has taken the report of an order that wants none', {
             orderId,
             state: order.state,
           });
           return orders.noteLateSending(tx, order, proof);
         }
-        await recordIn(tx, order, proof);
+        await recordIn(tx, order.state === 'ready' ? await move(tx, order, 'begin_sending') : order, proof);
       });
       await debitNow(orderId);
     },

@@ -16,7 +16,13 @@ import {
   type OrdersService,
   unknownBuyerCountry,
 } from '#modules/orders/service.ts';
-import { invoiceGateway, type PaymentsService, paymentKey, routeFor } from '#modules/payments/service.ts';
+import {
+  invoiceGateway,
+  type Payment,
+  type PaymentsService,
+  paymentKey,
+  routeFor,
+} from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { once } from '#platform/http/idempotency.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
@@ -143,6 +149,7 @@ export function createPlaceOrder(deps: {
         body,
         answersSecret: true,
       } as const;
+      let begun: Payment | undefined;
       const placed = await once<Placed>(deduplication, request, async (keep) => {
         const country = await countries.getCountryById(db, body.countryId);
         const { tariff, reportKind } = await tariffOf(body);
@@ -170,7 +177,7 @@ export function createPlaceOrder(deps: {
           if (buyer !== undefined) await buyers.keep(tx, order.id, buyer);
           if (vat !== undefined) await checkVat.keep(tx, order.id, vat);
           const route = isByInvoice ? 'hold' : routeFor(tariff.maxDays, holdMaxDays);
-          await payments.start(tx, {
+          begun = await payments.start(tx, {
             orderId: order.id,
             countryCode: country.code,
             route,
@@ -183,7 +190,7 @@ export function createPlaceOrder(deps: {
           return answer;
         });
       });
-      const payment = await payments.getActive(db, placed.orderId);
+      const payment = begun ?? (await payments.getActive(db, placed.orderId));
       await outbox.runNow(paymentKey(payment, 'open'));
       const { hostedUrl } = await payments.getActive(db, placed.orderId);
       return { number: placed.number, secret: placed.secret, paymentUrl: hostedUrl };

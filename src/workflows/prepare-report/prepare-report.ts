@@ -84,7 +84,7 @@ export function createPrepareReport(deps: {
         ...(options.changes === undefined ? {} : { changes: options.changes }),
       };
       const happens = typeof event === 'string' ? event : await event(tx, locked);
-      const moved = await orders.apply(tx, orderId, happens, context);
+      const moved = await orders.apply(tx, { locked }, happens, context);
       await options.after?.(tx, moved);
     });
   }
@@ -155,7 +155,7 @@ export function createPrepareReport(deps: {
     ): Promise<void> {
       await db.transaction().execute(async (tx) => {
         const order = await orders.lock(tx, orderId);
-        for (const { kind, outcome } of items) await research.tick(tx, order, kind, outcome, actor.accountId);
+        await research.tick(tx, order, items, actor.accountId);
       });
     },
     saveFact: (orderId: string, fact: FactInput, actor: Staff) =>
@@ -180,8 +180,9 @@ export function createPrepareReport(deps: {
     submit: (orderId: string, actor: Staff) =>
       step(orderId, 'submit', actor, {
         before: async (tx, order) => {
-          await research.assertDone(tx, order);
-          await assertReady(tx, order);
+          const steps = await research.assertDone(tx, order);
+          const dossier = await reports.getDossier(tx, order.id, order.revision);
+          reports.assertReady(dossier, steps, order.locale);
         },
       }),
     reject: (orderId: string, reason: string, actor: Staff) => step(orderId, 'reject', actor, { reason }),
@@ -191,7 +192,7 @@ export function createPrepareReport(deps: {
      */
     async approve(orderId: string, actor: Staff, thinReason?: ThinReason, isWalked = false): Promise<void> {
       let key: string | undefined;
-      // Of an order that is locked; what is sealed is read once more, under the lock of the dossier.
+      // Of an order that is locked, and itself locked from here to the seal.
       let dossier: Dossier | undefined;
       const event = async (tx: Tx, order: Order) => {
         const atThisHour = { ...order, ...latenessAt(latePromiseOf(order), clock.now()) };
@@ -205,7 +206,7 @@ export function createPrepareReport(deps: {
       await step(orderId, event, actor, {
         before: async (tx, order) => {
           // Elsewhere than in review the state table says what is wrong.
-          dossier = await reports.findDossier(tx, orderId, order.revision);
+          dossier = await reports.lockDossier(tx, orderId, order.revision);
           if (order.state === 'in_review' && dossier !== undefined)
             await deps.admit(tx, order, dossier, { actor, isWalked });
         },
@@ -213,7 +214,7 @@ export function createPrepareReport(deps: {
           const ready = await assertReady(tx, order, dossier);
           if (order.state === 'share_offered')
             return deps.askBuyer(tx, order, ready, { reason: thinReasonOf(thinReason), actor });
-          await reports.sealDossier(tx, ready.id, actor, thinReason);
+          await reports.sealDossier(tx, { locked: ready }, actor, thinReason);
           key = `o${orderId}:deliver:${order.revision}`;
           await deliver(tx, order, key);
         },

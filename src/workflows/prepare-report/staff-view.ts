@@ -6,6 +6,8 @@ import type { AccountsService } from '#modules/accounts/service.ts';
 import type { ClaimView, OrderView } from '#modules/orders/contract.ts';
 import { isReportSent, orderMachine, orderStates, queuedStates } from '#modules/orders/order-states.ts';
 import {
+  mayHaveClaims,
+  mayHaveOffers,
   type Order,
   type OrderFiles,
   type OrdersService,
@@ -75,15 +77,17 @@ export function createStaffView(deps: {
     ): Promise<StaffOrder> {
       const order = await orders.get(db, orderId);
       const happened = orders.listEvents(db, orderId);
-      const [attempts, orderHistory, paymentHistory, names, dossier, view, offer] = await Promise.all([
+      const [attempts, orderHistory, paymentHistory, names, dossier, view] = await Promise.all([
         payments.list(db, orderId),
         happened,
         payments.listEvents(db, orderId),
         accounts.users.namesOf(db, [order.assigneeId, order.authorId]),
         reports.findDossier(db, orderId, order.revision),
         viewOrder(order, locale, happened),
-        deps.shareOffers.latest(db, orderId),
       ]);
+      const offer = mayHaveOffers(order.state, orderHistory)
+        ? await deps.shareOffers.latest(db, orderId)
+        : undefined;
       const present = answer === 'brief' ? reports.outlineDossier : reports.viewDossier;
       const isOpen = orderMachine.may(order.state, 'submit') || orderMachine.may(order.state, 'approve');
       const obstacles =
@@ -112,7 +116,7 @@ export function createStaffView(deps: {
         isOwnReport: order.authorId === viewer.accountId,
         shareOffer: offer === undefined ? null : viewShareOffer(offer, locale, clock.now()),
         deliveryProblem: cut(order.deliveryProblem, 2000),
-        claims: await viewClaims(orderId),
+        claims: mayHaveClaims(order) ? await viewClaims(orderId) : [],
         files: (await deps.orderFiles.list(db, orderId)).map(viewOrderFile),
         isSendInDoubt: order.state === 'sending' && order.isSendInDoubt,
         history: history.slice(-maxHistory).map(({ what, event, state, actor, reason, at }) => ({

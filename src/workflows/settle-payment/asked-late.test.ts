@@ -189,7 +189,7 @@ describe('a finished report whose hold was short, and whose saved card is asked 
       else {
         const asked = await rooms.gateway.openSession(askedWith(renewal), paymentKey(renewal, 'authorise'));
         const challenged = { ...asked, status: 'requires_action' } as const;
-        await rooms.settle.applyGatewayStatus(renewal.id, challenged);
+        await rooms.settle.applyGatewayStatus(renewal, challenged);
         await rooms.outbox.runNow(paymentKey(renewal, 'release'));
       }
       assert.equal((await standOf(id))[1], end === 'withdrawn' ? 'expired' : 'voided');

@@ -74,8 +74,8 @@ export function registerGatewayJobs(deps: {
   /** Believes the answer to a payment's beginning; where it went on meanwhile, an answer kept under a key may be older than that. */
   async function begun(paymentId: string, reported: GatewayStatus, actor?: Actor): Promise<void> {
     const now = await payments.get(db, paymentId);
-    if (isOpen(now.state)) await settle.applyGatewayStatus(now.id, reported, actor);
-    else await settle.check({ ...now, gatewayPaymentId: reported.gatewayPaymentId });
+    if (isOpen(now.state)) await settle.applyGatewayStatus(now, reported, actor);
+    else await settle.check(now, undefined, reported.gatewayPaymentId);
   }
 
   outbox.on(paymentTopics.open, async (payload) => {
@@ -133,7 +133,7 @@ export function registerGatewayJobs(deps: {
     const id = payment.gatewayPaymentId ?? (await findMade(payment))?.gatewayPaymentId;
     if (id === undefined) return settle.withdraw(payment);
     await settle.applyGatewayStatus(
-      payment.id,
+      payment,
       await gateways.of(payment).release(id, paymentKey(payment, 'release')),
     );
   });
@@ -157,7 +157,7 @@ export function registerGatewayJobs(deps: {
         return known;
       }
     });
-    const moved = await settle.applyGatewayStatus(payment.id, reported);
+    const moved = await settle.applyGatewayStatus(payment, reported);
     if (moved.state === 'capture_due' || moved.state === 'capture_unknown') {
       throw new Error(`not captured: the gateway says ${reported.status}`);
     }
@@ -169,10 +169,7 @@ export function registerGatewayJobs(deps: {
     // A webhook may overtake the answer that tells us the id: the retry finds it, reconciliation would too.
     if (payment === undefined) throw new Error(`no payment yet for ${known.gatewayPaymentId}`);
     // Of what was ended before the gateway's answer came the webhook alone may know the name.
-    await settle.check({
-      ...payment,
-      gatewayPaymentId: payment.gatewayPaymentId ?? known.gatewayPaymentId,
-    });
+    await settle.check(payment, undefined, payment.gatewayPaymentId ?? known.gatewayPaymentId);
   });
 
   outbox.on(

@@ -76,7 +76,7 @@ describe('a hold that came to stand after its attempt was ended', () => {
     const reported = await rooms.gateway.find(ended.theirName);
     assert.ok(reported);
     const { amountMinor: capturedMinor } = ended;
-    await rooms.settle.applyGatewayStatus(ended.id, { ...reported, status: 'captured', capturedMinor });
+    await rooms.settle.applyGatewayStatus(ended, { ...reported, status: 'captured', capturedMinor });
     const { state, gatewayPaymentId, needsReview } = await rooms.payments.get(rooms.db, ended.id);
     assert.deepEqual([state, gatewayPaymentId], ['expired', ended.theirName]);
     assert.match(needsReview ?? '', /captured while we have expired/);

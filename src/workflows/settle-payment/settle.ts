@@ -34,7 +34,11 @@ import { warnOfHold } from './warn-of-hold.ts';
 
 export interface Settle extends Pick<SettleRefunds, 'ask'> {
   /** Believes the gateway: moves the payment and its order by at most one edge each, in one transaction. */
-  applyGatewayStatus(paymentId: string, reported: GatewayStatus, actor?: Actor): Promise<Payment>;
+  applyGatewayStatus(
+    of: Pick<Payment, 'id' | 'orderId'>,
+    reported: GatewayStatus,
+    actor?: Actor,
+  ): Promise<Payment>;
   /**
    * Puts a payment where the gateway says it is although no edge leads there, and its order after it; `seen` only takes the mark away.
    * Undefined where somebody has moved the payment since it was read.
@@ -44,8 +48,11 @@ export interface Settle extends Pick<SettleRefunds, 'ask'> {
     reported: GatewayStatus,
     wish: Readonly<{ to: ForcedState | 'seen'; actor: Actor; reason: string }>,
   ): Promise<Payment | undefined>;
-  /** Asks the gateway about a payment and believes the answer. Throws GatewayUnavailable when it does not answer. */
-  check(payment: Payment, actor?: Actor): Promise<Payment>;
+  /**
+   * Asks the gateway about a payment, given as it was read, and believes the answer. `name`: under which the gateway has it, where that
+   * is not written down. Throws GatewayUnavailable when it does not answer.
+   */
+  check(payment: Payment, actor?: Actor, name?: string | null): Promise<Payment>;
   /** Whether the saved card of a hold that has ended may be asked once more. */
   mayHoldAnew: MayHoldAnew;
   /** Whether an attempt on a saved card that was written down before may still ask it. */
@@ -91,13 +98,15 @@ export function createSettle(deps: {
   async function follow(
     tx: Tx,
     payment: Payment,
+    /** Locked, and as it was before the payment moved. */
+    order: Order,
     consequence: OrderConsequence,
     actor: Actor,
   ): Promise<Payment> {
     if (consequence.warn) await warn(tx, payment);
     if (consequence.takeOver) await takeOver(tx, payment, actor);
     if (consequence.order !== undefined)
-      await orders.apply(tx, payment.orderId, consequence.order, { actor });
+      await orders.apply(tx, { locked: order }, consequence.order, { actor });
     if (consequence.deliver) {
       await outbox.enqueue(tx, {
         topic: orderTopics.deliver,
@@ -110,10 +119,8 @@ export function createSettle(deps: {
       await payments.refunds.grant(tx, payment, { amountMinor, claimId: null, actor });
       return review(tx, payment, 'captured for an order that no longer wanted it; refunding all of it');
     }
-    if (consequence.payment === 'demand_capture') {
-      const order = await orders.get(tx, payment.orderId);
+    if (consequence.payment === 'demand_capture')
       return payments.demandCapture(tx, payment, priceOf(order), actor);
-    }
     return consequence.payment === undefined
       ? payment
       : payments.apply(tx, payment, consequence.payment, { actor });
@@ -162,10 +169,14 @@ export function createSettle(deps: {
    * `askedIn` is the state in which the gateway was asked: an answer that contradicts a state reached meanwhile is only old.
    * Then nothing is written, and the answer is undefined.
    */
-  const believe = (paymentId: string, reported: GatewayStatus, actor: Actor, askedIn?: PaymentState) =>
+  const believe = (
+    { id: paymentId, orderId }: Pick<Payment, 'id' | 'orderId'>,
+    reported: GatewayStatus,
+    actor: Actor,
+    askedIn?: PaymentState,
+  ) =>
     db.transaction().execute(async (tx): Promise<Payment | undefined> => {
       // Lock order first, payment second: every writer goes this way, so none waits for the other in a ring.
-      const { orderId } = await payments.get(tx, paymentId);
       const order = await orders.lock(tx, orderId);
       const payment = await payments.get(tx, paymentId, true);
       if (!isOfPayment(payment, reported)) {
@@ -185,7 +196,7 @@ export function createSettle(deps: {
       }
       if (decision === 'find_held') alarm('held after all', { paymentId, orderId });
       const moved = await payments.apply(tx, payment, decision, { actor, changes: learnt });
-      const done = await follow(tx, moved, await meaningOf(tx, order, moved, decision), actor);
+      const done = await follow(tx, moved, order, await meaningOf(tx, order, moved, decision), actor);
       // Booked as it is true; a person has to look, for the payer was told another amount.
       const isOther = decision === 'capture' && moved.capturedMinor !== dueOf(moved).amountMinor;
       const known = isOther
@@ -195,16 +206,19 @@ export function createSettle(deps: {
     });
 
   const settle: Settle = {
-    async applyGatewayStatus(paymentId, reported, actor = gatewayActor) {
-      return (await believe(paymentId, reported, actor)) ?? payments.get(db, paymentId);
+    async applyGatewayStatus(of, reported, actor = gatewayActor) {
+      return (await believe(of, reported, actor)) ?? payments.get(db, of.id);
     },
-    async check(payment, actor = gatewayActor) {
-      if (payment.gatewayPaymentId === null) return payment;
-      const reported = await payments.gateways.of(payment).find(payment.gatewayPaymentId);
+    async check(payment, actor = gatewayActor, name = payment.gatewayPaymentId) {
+      if (name === null) return payment;
+      const reported = await payments.gateways.of(payment).find(name);
       if (reported === undefined) return payment;
-      const known = await believe(payment.id, reported, actor, payment.state);
+      // It may have moved on while the answer was under way.
+      const now = await payments.get(db, payment.id);
+      if (now.state === payment.state && isNoNews(now, reported)) return refunds.learn(now, reported);
+      const known = await believe(payment, reported, actor, payment.state);
       // The payment moved on while the answer was under way. As states only go on, this ends.
-      if (known === undefined) return settle.check(await payments.get(db, payment.id), actor);
+      if (known === undefined) return settle.check(await payments.get(db, payment.id), actor, name);
       return refunds.learn(known, reported);
     },
     force: (read, reported, { to, actor, reason }) =>
@@ -216,7 +230,7 @@ export function createSettle(deps: {
         if (to === 'seen') return payments.markSeen(tx, payment, { actor, reason });
         const changes = factsOf(reported);
         const moved = await payments.force(tx, payment, to, { actor, reason, changes });
-        return follow(tx, moved, await meaningOf(tx, order, moved, eventOfForced[to]), actor);
+        return follow(tx, moved, order, await meaningOf(tx, order, moved, eventOfForced[to]), actor);
       }),
     ask: (refundId) => refunds.ask(refundId),
     mayHoldAnew,
@@ -233,7 +247,7 @@ export function createSettle(deps: {
         const moved = await payments.apply(tx, payment, 'expire', { actor: system, reason });
         // No bank was asked: it is no decline, and the mail that one has refused would not be true.
         const { warn: _, ...meant } = await meaningOf(tx, order, moved, 'expire');
-        await follow(tx, moved, meant, system);
+        await follow(tx, moved, order, meant, system);
       }),
   };
   const refunds = createSettleRefunds({ ...deps, review });
@@ -247,6 +261,21 @@ export function isOfPayment(
 ): boolean {
   const isOurs = reported.orderId === orderId && reported.attempt === attempt;
   return isOurs && isSameMoney(reported.amount, { amountMinor, currency });
+}
+
+/** Whether an answer says nothing that is not written down: then nothing is, and nothing is locked for it. Pure. */
+function isNoNews(payment: Payment, reported: GatewayStatus): boolean {
+  if (!isOfPayment(payment, reported) || reported.dispute !== null) return false;
+  if (paymentDecision(payment.state, reported.status, payment.gatewayPaymentId === null) !== 'nothing')
+    return false;
+  const { captureBefore, ...learnt } = factsOf(reported);
+  const isSame = Object.entries(learnt).every(
+    // Object.entries forgets the names of the keys.
+    ([name, value]) => payment[name as keyof typeof learnt] === value,
+  );
+  return (
+    isSame && (captureBefore === undefined || captureBefore.getTime() === payment.captureBefore?.getTime())
+  );
 }
 
 /** What is written down of the gateway's answer; the state is the machine's alone. */

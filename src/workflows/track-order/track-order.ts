@@ -17,6 +17,8 @@ import type {
 import {
   type Claims,
   createOpenOrder,
+  mayHaveClaims,
+  mayHaveOffers,
   noteDownload,
   type OrderFiles,
   orderProblems,
@@ -78,8 +80,11 @@ export function createTrackOrder(deps: {
   ): Promise<TrackedOrder> {
     const payment = await payments.getActive(db, order.id);
     const shown = viewPayment(payment);
-    const offer = await shareOffers.latest(db, order.id);
-    const seen = await viewOrder(deps, order, locale);
+    const happened = orders.listEvents(db, order.id);
+    const seen = await viewOrder(deps, order, locale, happened);
+    const offer = mayHaveOffers(order.state, await happened)
+      ? await shareOffers.latest(db, order.id)
+      : undefined;
     return {
       order: maySettle ? seen : withoutAddresses(seen),
       payment: maySettle ? shown : { ...shown, cardBrand: null, cardLast4: null, declineCode: null },
@@ -90,7 +95,7 @@ export function createTrackOrder(deps: {
       hasReport: isReportSent(order.state),
       isUndelivered: order.deliveryProblem !== null && order.state !== 'sending',
       mayClaim: maySettle && claims.mayClaim(order),
-      claims: (await claims.list(db, order.id)).map(viewClaim),
+      claims: mayHaveClaims(order) ? (await claims.list(db, order.id)).map(viewClaim) : [],
       mayAddFiles: isUnfinished(order.state),
       files: (await orderFiles.list(db, order.id)).map(viewOrderFile),
     };

@@ -46,12 +46,14 @@ export async function viewOrder(
 ): Promise<OrderView> {
   const { db, orders, research, buyers, countries } = deps;
   const country = await countries.getCountryById(db, order.countryId);
-  const [events, workItems, clarifications, buyer] = await Promise.all([
+  const [events, workItems, buyer] = await Promise.all([
     happened ?? orders.listEvents(db, order.id),
     research.listWorkItems(db, order.id, order.revision),
-    research.listClarifications(db, order.id),
     buyers.find(db, order.id),
   ]);
+  // Each question is an event.
+  const wasAsked = events.some(({ event }) => event === 'ask');
+  const clarifications = wasAsked ? await research.listClarifications(db, order.id) : [];
   return {
     number: order.number,
     state: order.state,

@@ -1,35 +1,48 @@
+import { sql } from 'kysely';
 import type { Tx } from '#platform/database/kysely.ts';
 import type { MissingDataReason } from '../dossier/dossier.ts';
 import type { SectionCode } from '../dossier/section-codes.ts';
 
-export async function upsertMissingDataReason(
+/** Writes why sections are empty, one reason a section, over what stood there. */
+export async function upsertMissingDataReasons(
   tx: Tx,
   dossierId: string,
-  missingDataReason: MissingDataReason,
+  reasons: readonly MissingDataReason[],
 ): Promise<void> {
-  const said = {
-    reason: missingDataReason.reason,
-    source: missingDataReason.source,
-    source_ru: missingDataReason.sourceRu,
-    entered_by: missingDataReason.enteredBy,
-    entered_at: missingDataReason.enteredAt,
-    version: missingDataReason.version ?? 0,
-  };
-  await tx
-    .insertInto('section_excuses')
-    .values({ dossier_id: dossierId, section: missingDataReason.section, ...said })
-    .onConflict((conflict) => conflict.columns(['dossier_id', 'section']).doUpdateSet(said))
-    .execute();
+  if (reasons.length === 0) return;
+  const rows = reasons.map(({ section, reason, source, sourceRu, enteredBy, enteredAt, version = 0 }) => ({
+    ...{
+      section,
+      reason,
+      source,
+      source_ru: sourceRu,
+      entered_by: enteredBy,
+      entered_at: enteredAt,
+      version,
+    },
+  }));
+  // One text for any number of rows, so that PostgreSQL reads it once.
+  await sql`
+    INSERT INTO section_excuses (dossier_id, section, reason, source, source_ru, entered_by, entered_at, version)
+    SELECT ${dossierId}, given.*
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS given (section text, reason text, source text, source_ru text, entered_by text, entered_at timestamptz,
+        version integer)
+    ON CONFLICT (dossier_id, section) DO UPDATE SET
+      reason = excluded.reason, source = excluded.source, source_ru = excluded.source_ru,
+      entered_by = excluded.entered_by, entered_at = excluded.entered_at, version = excluded.version`.execute(
+    tx,
+  );
 }
 
-export async function deleteMissingDataReason(
+/** Takes away why sections are empty. */
+export async function deleteMissingDataReasons(
   tx: Tx,
   dossierId: string,
-  section: SectionCode,
+  sections: readonly SectionCode[],
 ): Promise<void> {
-  await tx
-    .deleteFrom('section_excuses')
-    .where('dossier_id', '=', dossierId)
-    .where('section', '=', section)
-    .execute();
+  if (sections.length === 0) return;
+  await sql`DELETE FROM section_excuses WHERE dossier_id = ${dossierId} AND section = ANY(${[...sections]}::text[])`.execute(
+    tx,
+  );
 }

@@ -76,21 +76,20 @@ export type CodedText = z.output<typeof codedText>;
 
 const percent = z.number().min(0).max(100);
 
-/** A part of a whole in per cent: known, or between two bounds. A bound belongs to it unless it is `Exclusive`. */
-const share = z.union([
-  percent,
-  z
-    .strictObject({
-      min: percent,
-      max: percent,
-      minIsExclusive: z.boolean().optional(),
-      maxIsExclusive: z.boolean().optional(),
-    })
-    .refine(({ min, max }) => min <= max, { error: 'turned_round' }),
-]);
+const bounds = z
+  .strictObject({
+    min: percent,
+    max: percent,
+    minIsExclusive: z.boolean().optional(),
+    maxIsExclusive: z.boolean().optional(),
+  })
+  .refine(({ min, max }) => min <= max, { error: 'turned_round' });
+
+const plainText = printableText(maxValueChars);
+const texts = [plainText, translatedText, codedText] as const;
 
 const schemas = {
-  text: z.union([printableText(maxValueChars), translatedText, codedText]),
+  text: z.union(texts),
   date: partialDate,
   money: statedMoney,
   number: z.number().min(-1e15).max(1e15),
@@ -100,19 +99,28 @@ const schemas = {
     .string()
     .regex(/^[A-Za-z][A-Za-z_]{0,39}$/)
     .max(40),
-  share,
+  /** A part of a whole in per cent: known, or between two bounds. A bound belongs to it unless it is `Exclusive`. */
+  share: z.union([percent, bounds]),
 } as const satisfies Record<ValueKind, z.ZodType>;
 
-/** Any value a fact can have; whether it fits its field is decided by `readFactValue`. */
+/** Any value a fact can have; whether it fits its field is decided by `readFactValue`. One union: one within another words all its refusals. */
 export const factValue = z.union([
-  schemas.text,
+  ...texts,
   schemas.money,
   schemas.number,
-  share,
+  bounds,
   schemas.list,
   schemas['yes-no'],
 ]);
 export type FactValue = z.output<typeof factValue>;
+
+/** Reads a value that lies in a row of ours: what it looks like tells which shape it has, so that no other is tried. */
+export function readStoredValue(value: unknown): FactValue {
+  if (typeof value === 'string') return plainText.parse(value);
+  if (typeof value === 'object' && value !== null && 'amountMinor' in value)
+    return schemas.money.parse(value);
+  return factValue.parse(value);
+}
 
 /** Reads a value for a field; undefined where it does not fit the field's kind or code list. */
 export function readFactValue(
