@@ -4,6 +4,7 @@ import { hourMs, minuteMs } from '#kernel/clock.ts';
 import { mailTopics } from '#modules/orders/service.ts';
 import { paymentTopics } from '#modules/payments/service.ts';
 import { forgetOldRequests } from '#platform/http/idempotency.ts';
+import { outboxLanes } from '#platform/jobs/outbox-lanes.ts';
 import { startWorker, type Worker } from '#platform/jobs/worker.ts';
 import { createImportProcess } from '#platform/refresh/import-process.ts';
 import { createRefresher } from '#platform/refresh/refresher.ts';
@@ -65,9 +66,13 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
     const died = await services.importRuns.endSilent();
     if (died > 0) log.warn({ died }, 'an import said nothing more and is taken for dead');
   };
-  const worker = startWorker(
+  const worker: Worker = startWorker(
     [
-      ...lanes.map((name) => ({ name, everyMs: outboxEveryMs, run: () => services.outbox.drain() })),
+      ...outboxLanes(services.outbox, {
+        names: lanes,
+        everyMs: outboxEveryMs,
+        wake: (name) => worker.wakeIdle(name),
+      }),
       { name: 'research', everyMs: researchEveryMs, run: () => services.researchCompany.drain() },
       { name: 'who was away', everyMs: probeEveryMs, run: () => probeWhoWasAway(services) },
       { name: 'mail server', everyMs: minuteMs, run: () => services.mailServer.watch() },
@@ -115,7 +120,7 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
   );
   services.researchCompany.onBegun(() => worker.wake('research'));
   return {
-    wake: worker.wake,
+    ...worker,
     async stop() {
       refresher.stop();
       listRefresher.stop();

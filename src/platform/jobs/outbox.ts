@@ -51,8 +51,11 @@ export interface Outbox {
   on(topic: string, handler: OutboxHandler, options?: { forgetsPayload: ForgetsPayload }): void;
   /** Runs the row of `key` now unless it is done, somebody has it or its work is not known here. Answers whether it ran; errors are kept for the retry. */
   runNow(key: string): Promise<boolean>;
-  /** Runs everything due whose topic it has a handler of, and answers how many rows ran; what nobody has done in an hour fails here. */
-  drain(): Promise<number>;
+  /**
+   * Runs everything due whose topic it has a handler of, and answers how many rows ran; what nobody has done in an hour fails here.
+   * `onBusy` is told before the first of them.
+   */
+  drain(onBusy?: () => void): Promise<number>;
   /**
    * Tries one row of these topics that waits after a failure, the next one each time; if it succeeds, everything that waits so is made
    * due: whoever was away for days is noticed within minutes of its return, not at the next hourly try. Answers whether it succeeded.
@@ -122,9 +125,10 @@ export function createOutbox(deps: {
       await run(row);
       return true;
     },
-    async drain() {
+    async drain(onBusy) {
       let count = 0;
       for (let row = await claim(); row !== undefined; row = await claim()) {
+        if (count === 0) onBusy?.();
         await run(row);
         count += 1;
       }

@@ -4,6 +4,8 @@ export type ScheduledJob = Readonly<{ name: string; everyMs: number; run: () => 
 export interface Worker {
   /** Has a job run at once instead of at its next turn; one that is running runs again when it is done. */
   wake(job: string): void;
+  /** The same for a job that waits for its turn; one that is running is left as it is. */
+  wakeIdle(job: string): void;
   /** Stops taking new work and waits for what is under way. */
   stop(): Promise<void>;
 }
@@ -38,6 +40,7 @@ export function startWorker(
       if (turn === undefined) woken.add(job);
       else turn.abort();
     },
+    wakeIdle: (job) => pauses.get(job)?.abort(),
     async stop() {
       stopped = true;
       stopping.abort();

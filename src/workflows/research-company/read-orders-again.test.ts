@@ -80,6 +80,35 @@ test('a newer reader makes the facts of orders in work anew, and of no report ha
   assert.equal(told.rows.filter(({ event }) => event === 'read_again').length, 1);
 });
 
+test('orders in work are looked through ever more seldom while there is nothing to read again, from a minute to an hour', async () => {
+  const { db } = app.services;
+  let isAll = true;
+  let [now, looks] = [new Date('2026-11-29T08:00:00Z').getTime(), 0];
+  const readAgain = async () => {
+    looks += 1;
+    return isAll;
+  };
+  const orders = { lock: () => Promise.reject(new Error('nothing is stale')) };
+  const clock = { now: () => new Date(now) };
+  const run = createReadOrdersAgain({ db, clock, orders, researchRuns: { readAgain } });
+  const looksWithin = async (minutes: number) => {
+    const before = looks;
+    for (let minute = 0; minute < minutes; minute += 1) {
+      await run();
+      now += 60_000;
+    }
+    return looks - before;
+  };
+  // At 0, 1, 3, 7, 15, 31 and 63 minutes, then every hour.
+  assert.equal(await looksWithin(64), 7);
+  assert.equal(await looksWithin(10 * 60), 10);
+  isAll = false;
+  await looksWithin(60);
+  assert.equal(await looksWithin(5), 5, 'while there is more to do');
+  isAll = true;
+  assert.equal(await looksWithin(64), 7);
+});
+
 test('fresh answers are handed over before and while others are read again, and its failure is told at the end', async () => {
   const { db } = app.services;
   const steps: string[] = [];

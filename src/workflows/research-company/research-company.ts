@@ -34,13 +34,13 @@ export function createResearchCompany(deps: {
   prepare?: () => Promise<void>;
   /** Looks whether lists have changed since orders in work were screened. */
   rescreen?: () => Promise<void>;
-  /** Has what is kept for orders in work read again by newer readers. */
-  readAgain?: () => Promise<void>;
+  /** Has what is kept for orders in work read again by newer readers; answers whether it has looked for any. */
+  readAgain?: () => Promise<boolean>;
   /** Of reports: makes facts of what sources said; the same input again changes nothing. */
   assemble: Assemble;
 }) {
   const { db, outbox, orders, companies, researchRuns, assemble } = deps;
-  const { prepare = async () => {}, rescreen = async () => {}, readAgain = async () => {} } = deps;
+  const { prepare = async () => {}, rescreen = async () => {}, readAgain = async () => false } = deps;
   let wake = () => {};
 
   /** Begins the research of an order unless it has begun; false where its company is not identified. */
@@ -125,7 +125,9 @@ export function createResearchCompany(deps: {
       const again = readAgain();
       const ended = Promise.all([asking, settled(again)]).then(() => true);
       while (!(await Promise.race([ended, pause(assembleEveryMs, false)]))) await handOver();
-      await handOver();
+      // Nothing was asked, nothing read: nothing has come since.
+      const isIdle = (await work.catch(() => 1)) === 0 && !(await again.catch(() => true));
+      if (!isIdle) await handOver();
       await again;
       return work;
     },

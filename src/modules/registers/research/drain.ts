@@ -52,6 +52,7 @@ export function createDrain(
       .filter(({ fetchSource }) => (fetchSource.spentMs?.() ?? 0) > 0)
       .map(({ source }) => source.code);
     if (spent.length > 0) while (await moves.giveUpStarved(spent));
+    if (!(await repository.hasDueTask(db, clock.now(), [...full, ...spent]))) return undefined;
     return db.transaction().execute(async (tx) => {
       const now = clock.now();
       const task = await repository.lockDueTask(tx, now, [...full, ...spent]);

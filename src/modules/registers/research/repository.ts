@@ -73,6 +73,17 @@ const taskColumns = sql`t.id, t.run_id AS "runId", t.source, t.part, t.state, t.
 /** Of a task that is locked, `t`. */
 export const lockedColumns = sql`${taskColumns}, t.reader_version AS "readerVersion", t.takes, t.quota_since AS "quotaSince"`;
 
+const isDue = (now: Date, busy: readonly string[]) => sql`
+  ((state = 'waiting' AND run_after <= ${now}) OR (state = 'asked' AND leased_until < ${now}))
+        AND source <> ALL(${[...busy]}::text[])`;
+
+/** Whether a task is due; mostly none is, and there is no transaction to begin for it. */
+export async function hasDueTask(db: Db, now: Date, busy: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    SELECT EXISTS (SELECT FROM research_tasks WHERE ${isDue(now, busy)}) AS "isThere"`.execute(db);
+  return rows[0]?.isThere ?? false;
+}
+
 /**
  * The next task that is due, locked until the transaction ends: one that waits, or one whose process has died. Sources that are busy
  * enough are left out.
@@ -86,8 +97,7 @@ export async function lockDueTask(
     SELECT ${lockedColumns}, r.subject FROM research_tasks t JOIN research_runs r ON r.id = t.run_id
     WHERE t.id = (
       SELECT id FROM research_tasks
-      WHERE ((state = 'waiting' AND run_after <= ${now}) OR (state = 'asked' AND leased_until < ${now}))
-        AND source <> ALL(${[...busy]}::text[])
+      WHERE ${isDue(now, busy)}
       ORDER BY run_after, id LIMIT 1 FOR UPDATE SKIP LOCKED
     )`.execute(tx);
   return rows[0];

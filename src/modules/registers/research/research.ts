@@ -19,6 +19,7 @@ import {
   countSteps,
   findRunOfOrder,
   findRunOfTask,
+  hasChangedRun,
   lockChangedRun,
   noteAssembled,
   noteFailed,
@@ -170,6 +171,7 @@ export function createResearchRuns(
     },
     drain: draining.drain,
     async handOver(assemble) {
+      if (!(await hasChangedRun(db, clock.now()))) return;
       for (;;) {
         let taken: ChangedRun | undefined;
         try {

@@ -36,12 +36,21 @@ export async function noteNews(db: Db, orderIds: readonly string[]): Promise<voi
 /** A run of an order of which more is known than was made into facts. */
 export type ChangedRun = Readonly<{ id: string; orderId: string; changes: number }>;
 
+const isChanged = (now: Date) => sql`r.changes <> r.assembled_changes AND r.order_id IS NOT NULL
+      AND (r.assemble_after IS NULL OR r.assemble_after <= ${now})`;
+
+/** Whether there is one; mostly there is none, and no transaction to begin for it. */
+export async function hasChangedRun(db: Db, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    SELECT EXISTS (SELECT FROM research_runs r WHERE ${isChanged(now)}) AS "isThere"`.execute(db);
+  return rows[0]?.isThere ?? false;
+}
+
 /** One that nobody else is busy with, locked until the transaction ends. */
 export async function lockChangedRun(tx: Tx, now: Date): Promise<ChangedRun | undefined> {
   const { rows } = await sql<ChangedRun>`
     SELECT r.id, r.order_id AS "orderId", r.changes FROM research_runs r
-    WHERE r.changes <> r.assembled_changes AND r.order_id IS NOT NULL
-      AND (r.assemble_after IS NULL OR r.assemble_after <= ${now})
+    WHERE ${isChanged(now)}
     ORDER BY r.assemble_after NULLS FIRST, r.id LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(tx);
   return rows[0];
 }
