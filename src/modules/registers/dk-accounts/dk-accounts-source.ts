@@ -9,7 +9,7 @@ export const dkAccountsSource: Source = {
   countries: ['DK'],
   homepage: 'https://datacvr.virk.dk',
   licence: {
-    name: 'Erhvervsstyrelsen, free re-use',
+    name: 'Erhvervsstyrelsen',
     url: 'https://datacvr.virk.dk/artikel/vilkaar-og-betingelser',
   },
   access: 'open',
