@@ -38,10 +38,18 @@ after(() => app.close());
 const ask = (path: string) =>
   fetch(app.url + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } });
 
+/** Each page is made once, though several tests read it. */
+const pages = new Map<string, Promise<string>>();
+function read(path: string): Promise<string> {
+  const known = pages.get(path) ?? ask(path).then((response) => response.text());
+  pages.set(path, known);
+  return known;
+}
+
 test('every page is valid HTML', async () => {
   const faults: string[] = [];
   for (const path of paths) {
-    const html = await (await ask(path)).text();
+    const html = await read(path);
     const { results } = await validator.validateString(html, path);
     for (const { messages } of results) {
       for (const { ruleId, message, selector } of messages)
@@ -55,7 +63,7 @@ test('every page has its own title and description, and names its other language
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   for (const path of paths) {
-    const html = await (await ask(path)).text();
+    const html = await read(path);
     if (/<meta name="robots" content="noindex"/.test(html)) continue;
     const [title = '', description = ''] = [
       /<title>([^<]*)</,
@@ -93,7 +101,7 @@ test('every class of a page is in the styles that the page brings', async () => 
   const styles = new Map<string, string>();
   const faults: string[] = [];
   for (const path of paths) {
-    const html = await (await ask(path)).text();
+    const html = await read(path);
     let css = '';
     for (const [, href = ''] of html.matchAll(/rel="stylesheet" href="([^"#]+)/g)) {
       if (!styles.has(href)) styles.set(href, await (await ask(href)).text());
