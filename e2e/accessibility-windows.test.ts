@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { faultsOf, isOurs, looks, openInLook, turn } from './looks.ts';
@@ -94,5 +95,13 @@ test('the checker finds a fault where there is one', async () => {
   assert.match(faults, /image-alt/);
   assert.match(faults, /px too wide/);
   assert.match(complaints.join(), /refused by img-src/);
+  await page.locator('h1').evaluate((title) => {
+    title.style.color = '#ddd';
+  });
+  const colours = await axeFindings(page, { onlyColours: true });
+  assert.deepEqual(
+    colours.map((finding) => finding.replace(/:.*/, '')),
+    ['color-contrast'],
+  );
   await page.context().close();
 });

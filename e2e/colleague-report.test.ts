@@ -48,8 +48,8 @@ async function world() {
 /** The page in both themes and at both widths; ends wide and light. */
 async function lookAround(page: Page, what: string): Promise<void> {
   for (const [width, theme] of [
-    [360, 'dark'],
     [360, 'light'],
+    [360, 'dark'],
     [1440, 'dark'],
     [1440, 'light'],
   ] as const) {
@@ -58,7 +58,7 @@ async function lookAround(page: Page, what: string): Promise<void> {
       document.documentElement.dataset.theme = look;
     }, theme);
     const words = `${what} ${theme} ${width}`;
-    assert.deepEqual(await axeFindings(page), [], words);
+    assert.deepEqual(await axeFindings(page, { onlyColours: theme === 'dark' }), [], words);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     assert.equal(overflow, 0, words);
     await keepPicture(page, words);

@@ -30,7 +30,7 @@ export async function openInLook(
 
 /** What is wrong with the page as it stands, each line with what it is; `alike` names what need not be looked at. */
 export async function faultsOf(page: Page, what: string, alike?: string): Promise<string[]> {
-  const faults = (await axeFindings(page, alike)).map((finding) => `${what}: ${finding}`);
+  const faults = (await axeFindings(page, { except: alike })).map((finding) => `${what}: ${finding}`);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return overflow > 0 ? [...faults, `${what} is ${overflow} px too wide`] : faults;
 }

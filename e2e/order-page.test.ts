@@ -79,7 +79,11 @@ test('an order is taken, noted, given on and filtered by keys alone, in both loo
     for (const width of [1440, 320]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      findings.push(...(await axeFindings(page)).map((one) => `${colorScheme} ${width}: ${one}`));
+      findings.push(
+        ...(await axeFindings(page, { onlyColours: colorScheme === 'dark' })).map(
+          (one) => `${colorScheme} ${width}: ${one}`,
+        ),
+      );
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (overflow > 0) findings.push(`${colorScheme} ${width}: ${overflow} px too wide`);
       assert.ok(await page.getByText('held until').first().isVisible(), 'the money line is always there');
