@@ -30,6 +30,23 @@ test('the card is of the chosen country: its script, its money, the line that pr
   await end();
 });
 
+test('a chosen country leaves what stands below as it is, before anybody scrolls and after', async () => {
+  const { page, faults, end } = await openFresh(browser, app.url);
+  const heightOf = () => page.evaluate(() => document.getElementById('sections')?.offsetHeight ?? 0);
+  const before = await heightOf();
+  assert.ok(before > 2_000, `${before} px`);
+  await pickCountry(page, 'japan', 'Japan');
+  await page.getByText('Report by e-mail: Japan').waitFor();
+  assert.equal(await page.evaluate(() => window.scrollY), 0);
+  assert.equal(await heightOf(), before);
+  await page.mouse.wheel(0, 600);
+  await page.locator('#sections > div > section, #sections > section').first().waitFor();
+  await page.locator('#report article').waitFor();
+  assert.ok(Math.abs((await heightOf()) - before) < 50);
+  assert.deepEqual(faults, []);
+  await end();
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test(`the sheet opens its sources and the tracker its steps, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async () => {
     const { page, faults, end } = await openFresh(browser, `${app.url}/ru`, { javaScriptEnabled });

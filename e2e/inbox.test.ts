@@ -108,7 +108,7 @@ async function askAboutData(): Promise<void> {
   const { page, end } = await openFresh(browser, `${app.url}/ru/contact`, { javaScriptEnabled: false });
   await page.getByRole('main').getByRole('link', { name: 'Спросить о своих данных' }).click();
   await page.getByLabel('О чём вы просите').selectOption('Стереть данные обо мне');
-  await page.getByLabel('Кто вы').selectOption('Меня назвали в отчёте');
+  await page.getByLabel('Кто вы').selectOption('Меня назвали в\u00a0отчёте');
   await page.getByLabel('Имя человека').fill('Анна Мюллер');
   await page.getByLabel('E-mail для ответа').fill('subject@');
   await page.getByRole('button', { name: 'Отправить обращение' }).click();

@@ -57,7 +57,7 @@ test('a guest orders in Russian with the keyboard alone', async () => {
   await page.keyboard.type('buyer@demo.countercheck.example');
   await tabTo(page, /заказываю отчёт/);
   await page.keyboard.press('Space');
-  await tabTo(page, /Перейти к оплате/);
+  await tabTo(page, /Перейти к\sоплате/);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/pay\//);
   await tabTo(page, /карты/);

@@ -10,6 +10,7 @@ import { earlyScript } from './early-script.ts';
 import { inlineFunction } from './inline-function.ts';
 import { keptStyles } from './kept-styles.ts';
 import { namedMedia } from './named-media.ts';
+import { settledTexts } from './settled-texts.ts';
 import { siteImages } from './site-images/site-images.ts';
 import { toldOfServer } from './told-of-server.ts';
 import type { WebAppName } from './web-app-names.ts';
@@ -69,6 +70,7 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
     cacheDir: path.join(repository, 'node_modules', '.vite', name),
     plugins: [
       namedMedia,
+      settledTexts,
       countryFlags(path.join(repository, 'node_modules', '.cache', 'country-flags')),
       contentFiles(),
       ...(name === 'site'

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import type { Locale } from '#kernel/locale.ts';
+import { typeset } from '#kernel/typesetting/typeset.ts';
 import type { Inline } from './contract.ts';
-import { typeset } from './typeset.ts';
 
 /** A link as it was written, with the line it stands on. */
 export type WrittenLink = Readonly<{ href: string; line: number | undefined }>;

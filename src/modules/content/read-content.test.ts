@@ -206,6 +206,13 @@ test('facts of a country are read; a number keeps its zeros, and no is a country
   assert.deepEqual(facts?.registers[0]?.search, ['name', 'number']);
 });
 
+test('what a page says of a country is set as articles are', () => {
+  const written = country.replace('ru: "Реестр"', 'ru: "Реестр и суд"');
+  const facts = readCountries(contentOf({ 'countries/no.yaml': written })).no;
+  assert.equal(facts?.registers[0]?.name.ru, 'Реестр и\u00a0суд');
+  assert.equal(facts?.identifiers[0]?.format.ru, '9\u00a0цифр');
+});
+
 const wrongCountries: Readonly<Record<string, [yaml: string, message: RegExp]>> = {
   'an unknown key': [
     `${country}owner: nobody\n`,

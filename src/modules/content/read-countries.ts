@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inEveryLanguage, type Localized } from '#kernel/locale.ts';
+import { typeset } from '#kernel/typesetting/typeset.ts';
 import { ContentFault } from './content-fault.ts';
 import type { CountryFacts } from './country-facts.ts';
 import { type CountryFile, countryFile } from './country-file.ts';
@@ -49,15 +51,26 @@ function factsOf(file: CountryFile): CountryFacts {
   return {
     code,
     reviewed,
-    registers: registers.map(({ main: _, ...facts }) => facts),
+    registers: registers.map(({ main: _, ...facts }) => ({
+      ...facts,
+      name: set(facts.name),
+      keeper: facts.keeper && set(facts.keeper),
+      publishes: inEveryLanguage((locale) => facts.publishes[locale].map((item) => typeset(item, locale))),
+      limits: facts.limits && set(facts.limits),
+    })),
     identifiers: numbers.flatMap(({ kind, name, format, example }) =>
       kind === undefined || format === undefined || example === undefined
         ? []
-        : [{ kind, name, format, example }],
+        : [{ kind, name: set(name), format: set(format), example }],
     ),
-    accounts,
-    owners,
+    accounts: accounts && set(accounts),
+    owners: owners && set(owners),
     ownersAccess,
-    note,
+    note: note && set(note),
   };
+}
+
+/** As it stands on a page, in every language. */
+function set(text: Localized): Localized {
+  return inEveryLanguage((locale) => typeset(text[locale], locale));
 }

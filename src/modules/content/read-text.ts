@@ -9,6 +9,7 @@ import {
   localizedPath,
   plainPath,
 } from '#kernel/locale.ts';
+import { typeset } from '#kernel/typesetting/typeset.ts';
 import { ContentFault } from './content-fault.ts';
 import {
   type Article,
@@ -24,7 +25,6 @@ import { plainText, type WrittenLink } from './markdown-inlines.ts';
 import { numberNotes } from './number-notes.ts';
 import { readYaml } from './read-yaml.ts';
 import { readingMinutes } from './reading-time.ts';
-import { typeset } from './typeset.ts';
 
 /** Markdown with its head, as a file of `content/` or as it was written at the desk. */
 export type WrittenText = Readonly<{

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { typeset } from '#kernel/typesetting/typeset.ts';
 import { type MailContent, mailBody } from './layout.ts';
 
 const content: MailContent = {
@@ -65,7 +66,8 @@ test('whatever is said, both bodies say it, and in the page it is nothing but te
     fc.property(fc.array(words, { minLength: 1, maxLength: 4 }), words, words, (lines, name, value) => {
       const body = mailBody({ ...content, lines, facts: [[name, value]], footer: value });
       for (const said of [...lines, name, value]) {
-        assert.ok(body.text.includes(said) && body.html.includes(escaped(said)), said);
+        const isShown = [said, typeset(said, 'en')].some((set) => body.html.includes(escaped(set)));
+        assert.ok(body.text.includes(said) && isShown, said);
       }
       assert.doesNotMatch(body.html.replaceAll(/<[a-z!/][^<>]*>/g, ''), /[<>]/);
     }),
@@ -116,4 +118,10 @@ test('an answer stands before the facts, its points with a sign that says withou
     /aria-hidden="true".*good-bar" width="74%"/,
   );
   assert.match(html, /Profitable &amp; &lt;steady&gt;/);
+});
+
+test('in the page of a mail nothing that belongs together is parted, in its text all is as it was written', () => {
+  const { text, html } = mailBody({ ...content, locale: 'ru', lines: ['Отчёт в срок: за 5 дней.'] });
+  assert.match(html, />Отчёт в\u00a0срок: за\u00a05\u00a0дней\.</);
+  assert.match(text, /^Отчёт в срок: за 5 дней\.$/m);
 });

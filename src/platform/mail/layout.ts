@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
+import { typeset } from '#kernel/typesetting/typeset.ts';
 import { html } from '#platform/http/html.ts';
 
 /** What a mail says, before it gets a shape. */
@@ -34,10 +35,11 @@ type MailTone = 'good' | 'warn' | 'bad' | 'none';
 
 /** The two bodies of a mail: HTML in the product's colours, light and dark, and the same in plain text. */
 export function mailBody(content: MailContent): { html: string; text: string } {
-  const { locale, title, lines, button, also, footer, stop } = content;
+  const set = settled(content);
+  const { locale, title, lines, button, also, footer, stop } = set;
   const [first = '', ...others] = lines;
   const paragraph = (line: string) => html`<p style="margin:0 0 16px">${line}</p>`;
-  const [answer, facts, list] = [answerOf(content), factsOf(content), listOf(content)];
+  const [answer, facts, list] = [answerOf(set), factsOf(set), listOf(set)];
   const alsoLink =
     also &&
     html`<p style="margin:0 0 8px"><a class="link" href="${also.url}" style="color:#1554d1">${also.label}</a></p>`;
@@ -47,7 +49,6 @@ export function mailBody(content: MailContent): { html: string; text: string } {
   // Whoever is answered goes on from the answer; else the button stands behind what explains it.
   const way = html`<p style="margin:24px 0 12px"><a class="button" href="${button.url}" style="display:inline-block;padding:13px 22px;border-radius:8px;background:#1554d1;color:#ffffff;text-decoration:none;font-weight:bold">${button.label}</a></p>
 <p class="muted" style="margin:0 0 20px;color:#4e5d78;font-size:13px;overflow-wrap:anywhere">${button.url}</p>`;
-  const wayText = `${button.label}: ${button.url}`;
   const body = html`<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${title}</title>${dark}</head>
 <body class="page" style="margin:0;padding:24px 12px;background:#eef2fa;color:#0b1b33;font:16px/1.5 Arial,sans-serif">
@@ -57,23 +58,49 @@ export function mailBody(content: MailContent): { html: string; text: string } {
 <tr><td style="padding:28px"><h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${unbroken(title)}</h1>${paragraph(first)}${answer.html}${answer.html && way}${facts.html}${others.map(paragraph)}${list.html}
 ${answer.html ? undefined : way}${alsoLink}</td></tr>
 <tr><td class="row soft muted" style="padding:20px 28px;border-top:1px solid #dfe5ef;border-radius:0 0 12px 12px;background:#f5f7fb;color:#4e5d78;font-size:14px">${footer}${wayOut}</td></tr></table></td></tr></table></body></html>`;
+  return { html: `<!doctype html>${body.text}`, text: textOf(content) };
+}
+
+/** The same as it was written: a text has no lines that somebody else ends. */
+function textOf(content: MailContent): string {
+  const { lines, button, also, footer, stop } = content;
+  const [first = '', ...others] = lines;
+  const [answer, facts, list] = [answerOf(content), factsOf(content), listOf(content)];
+  const way = `${button.label}: ${button.url}`;
+  return [
+    first,
+    answer.text,
+    answer.html && way,
+    facts.text,
+    ...others,
+    list.text,
+    answer.html ? undefined : way,
+    also && `${also.label}: ${also.url}`,
+    footer,
+    stop && `${stop.label}: ${stop.url}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** What belongs together stays on one line, whatever width a reader has. */
+function settled(content: MailContent): MailContent {
+  const set = (text: string) => typeset(text, content.locale);
+  const { title, lines, answer, facts = [], list, footer } = content;
   return {
-    html: `<!doctype html>${body.text}`,
-    text: [
-      first,
-      answer.text,
-      answer.html && wayText,
-      facts.text,
-      ...others,
-      list.text,
-      answer.html ? undefined : wayText,
-      also && `${also.label}: ${also.url}`,
-      footer,
-      stop && `${stop.label}: ${stop.url}`,
-    ]
-      .filter(Boolean)
-      .join('\n\n')
-      .concat('\n'),
+    ...content,
+    title: set(title),
+    lines: lines.map(set),
+    footer: set(footer),
+    facts: facts.map(([name, value]) => [set(name), value]),
+    list: list && { heading: set(list.heading), items: list.items.map(set) },
+    answer: answer && {
+      ...answer,
+      headline: set(answer.headline),
+      lines: answer.lines.map(set),
+      points: answer.points.map((point) => ({ ...point, text: set(point.text) })),
+    },
   };
 }
 

@@ -24,6 +24,11 @@ import { whenNeeded } from './when-needed.ts';
 const markId = 'sections';
 const load = async () => (await import('./sections/HomeSections.tsx')).HomeSections;
 
+/** What the server has written there, before React takes over. */
+const written = import.meta.env.SSR ? [] : [...(document.getElementById(markId)?.children ?? [])];
+
+const putBack = (place: HTMLDivElement | null) => place?.append(...written);
+
 /**
  * The sections below the hero. The server writes them whole; in a browser their code comes when the visitor nears
  * them, and until then they are plain HTML: the form works, links lead on. Their style belongs to the page from the
@@ -37,9 +42,10 @@ const Sections = import.meta.env.SSR
     });
 
 export function LaterSections(data: SectionData) {
+  // React empties a place that is drawn anew before its code is there, and a chosen country draws the page anew.
   return (
     <div id={markId}>
-      <Suspense>
+      <Suspense fallback={<div ref={putBack} />}>
         <Sections {...data} />
       </Suspense>
     </div>

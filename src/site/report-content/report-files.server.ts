@@ -1,4 +1,5 @@
-import type { Locale } from '#kernel/locale.ts';
+import type { Locale, Localized } from '#kernel/locale.ts';
+import { typeset } from '#kernel/typesetting/typeset.ts';
 import { parseReportFacts, type ReportFacts } from './report-facts.server.ts';
 
 /** An editor's files, one a report; read once when the server starts. */
@@ -18,16 +19,13 @@ const reports = new Map<string, ReportFacts>(
 export function reportOf(id: string, locale: Locale) {
   const facts = reports.get(id);
   if (facts === undefined) return undefined;
+  const set = (text: Localized) => typeset(text[locale], locale);
   return {
     id: facts.id,
-    lead: facts.lead[locale],
-    due: facts.due?.[locale],
-    covers: facts.covers.map((each) => each[locale]),
-    sections: facts.sections.map(({ code, title, text }) => ({
-      code,
-      title: title[locale],
-      text: text[locale],
-    })),
-    audience: facts.audience.map(({ title, text }) => ({ title: title[locale], text: text[locale] })),
+    lead: set(facts.lead),
+    due: facts.due && set(facts.due),
+    covers: facts.covers.map(set),
+    sections: facts.sections.map(({ code, title, text }) => ({ code, title: set(title), text: set(text) })),
+    audience: facts.audience.map(({ title, text }) => ({ title: set(title), text: set(text) })),
   };
 }

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { typeset } from '#kernel/typesetting/typeset.ts';
 import { getSearchCriteria } from '#modules/companies/contract.ts';
 import { pathNow } from '#modules/content/moved-rules.ts';
 import { getCountry, listCountriesOfGroup, listCountryGroups } from '#modules/countries/contract.ts';
@@ -63,7 +64,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     criteria,
     facts,
     sample,
-    sources,
+    sources: sources.map((source) => ({ ...source, gap: typeset(source.gap, locale) })),
     files,
     articles: articlesFor(country.code, facts?.identifiers.some(({ kind }) => kind === 'vat') ?? false).map(
       (slug) => ({ slug, path: pathNow(`/${slug}`, moved) }),

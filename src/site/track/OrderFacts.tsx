@@ -36,6 +36,8 @@ export function OrderFacts({ order }: { order: OrderView }) {
             : order.dueMax === null
               ? track.promiseIfPaidNow(latestBy(new Date(order.dueBy), reader))
               : latestBy(new Date(order.dueBy), reader);
+  // A narrow screen parts an address where one reads it.
+  const at = order.email.indexOf('@') + 1;
   const promised = (order.late?.days ?? 0) > 0 ? track.wasPromised : track.promised;
   return (
     <dl className={styles.facts}>
@@ -82,7 +84,11 @@ export function OrderFacts({ order }: { order: OrderView }) {
       {order.email === '' ? null : (
         <div>
           <dt>{track.email}</dt>
-          <dd>{order.email}</dd>
+          <dd>
+            {order.email.slice(0, at)}
+            <wbr />
+            {order.email.slice(at)}
+          </dd>
         </div>
       )}
       <BuyerFacts buyer={order.buyer} />

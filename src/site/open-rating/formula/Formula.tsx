@@ -20,9 +20,14 @@ function Node({ node }: { node: FormulaNode }) {
     case 'row':
       return (
         <>
-          {node.parts.map((part, index) => (
+          {termsOf(node.parts).map((term, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula never move
-            <Node key={index} node={part} />
+            <span key={index} className={styles.term}>
+              {term.map((part, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula never move
+                <Node key={at} node={part} />
+              ))}
+            </span>
           ))}
         </>
       );
@@ -44,4 +49,16 @@ function Node({ node }: { node: FormulaNode }) {
     default:
       return <span className={styles.sign}>{node.text}</span>;
   }
+}
+
+/** A line that wraps begins with its operator: none is left at the end of the one above. */
+function termsOf(parts: readonly FormulaNode[]): FormulaNode[][] {
+  const terms: FormulaNode[][] = [];
+  for (const part of parts) {
+    const [operator, ...rest] = terms.at(-1) ?? [];
+    const isOpen = operator?.kind === 'sign' && /[+−×]/.test(operator.text) && rest.length === 0;
+    if (isOpen) terms.at(-1)?.push(part);
+    else terms.push([part]);
+  }
+  return terms;
 }

@@ -17,6 +17,11 @@ test('a quotient becomes a fraction, and its brackets go', () => {
   assert.equal(fractionsIn(parseFormula('0.717 WC/TA + 0.998 S/TA')), 2);
 });
 
+test('a name with a hyphen is one name', () => {
+  const node = parseFormula('0.16 no-credit interval');
+  assert.deepEqual(node.kind === 'row' && node.parts[1], { kind: 'name', text: 'no-credit interval' });
+});
+
 test('every formula of models and ratios is read to its last sign', () => {
   const formulas = [
     ...ratioNames.map((name) => ratios[name].formula),

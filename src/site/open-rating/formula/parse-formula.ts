@@ -4,8 +4,8 @@ export type FormulaNode =
   | Readonly<{ kind: 'row'; parts: readonly FormulaNode[] }>
   | Readonly<{ kind: 'fraction'; over: FormulaNode; under: FormulaNode }>;
 
-/** Numbers, names (`TA`, `Z″`, `|NI₋₁|`, `trade debtors`), and single signs. */
-const token = /\d+(?:\.\d+)?|[\p{L}″′Δ₀-₉₋&]+(?: [\p{Ll}]+)*|[^\s]/gu;
+/** Numbers, names (`TA`, `Z″`, `|NI₋₁|`, `trade debtors`, `no-credit interval`), and single signs. */
+const token = /\d+(?:\.\d+)?|[\p{L}″′Δ₀-₉₋&]+(?:[ -][\p{Ll}]+)*|[^\s]/gu;
 
 /** Reads a formula as the code prints it (`1.2 WC/TA + (CA − stock) / CL`). Anything it has no name for stays a sign: nothing is lost. `point` is the decimal sign of the reader’s language. */
 export function parseFormula(text: string, point = '.'): FormulaNode {

@@ -68,7 +68,7 @@ function NumberField({ name, number, hint, typed, verdict }: NumberFieldProps) {
   return (
     <Field
       label={search[name]}
-      optionalMark={number.short === '' ? undefined : `·\u00a0${number.short}`}
+      optionalMark={number.short || undefined}
       name={name}
       hint={hint ?? (number.name === '' ? undefined : <NumberHint number={number} />)}
       doubt={isDoubtful ? words.doubt[doubt] : null}

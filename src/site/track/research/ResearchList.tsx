@@ -29,7 +29,7 @@ export function ResearchList({ secret, loaded }: { secret: string; loaded: Order
   return (
     <section className={styles.research} aria-label={words.title}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{words.title}</h3>
+        <h2 className={styles.title}>{words.title}</h2>
         <p className={styles.progress} role="status">
           {words.progress(answered, standings.length)}
         </p>

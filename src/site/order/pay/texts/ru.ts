@@ -11,7 +11,7 @@ const pay: Texts['pay'] = {
   invoice: 'По счёту',
   invoiceHint: (days) => `Счёт придёт после отчёта, его оплачивают банковским переводом в течение ${days}.`,
   /** В родительном падеже: в течение 21 дня, 14 дней. */
-  days: (count) => plural(count, { one: `${count} дня`, other: `${count} дней` }),
+  days: (count) => plural(count, { one: `${count}\u00a0дня`, other: `${count}\u00a0дней` }),
   left: (left, limit) => `Свободно ${left} из лимита вашей компании, ${limit}.`,
   tooLittle: (left) => `Из лимита вашей компании свободно только ${left}: этот заказ оплачивается картой.`,
   otherCurrency: (currency) => `Лимит вашей компании в валюте ${currency}: этот заказ оплачивается картой.`,

@@ -3,7 +3,8 @@ import type { Texts } from './en.ts';
 const nbsp = '\u00a0';
 
 /** Words that are not left at the end of a line. */
-const clinging = /(?<=^|[\s(«„])(?:[авикосуя]|во|до|за|из|ко|на|не|ни|но|об|от|по|со|№) (?=\S)/giu;
+const clinging =
+  /(?<=^|[\s(«„])(?:[авикосуя]|без|во|для|до|за|из|ко|на|над|не|ни|но|об|от|по|под|при|про|со|№) (?=\S)/giu;
 
 /** The dash is long, a per cent sign stands apart from its figure, and what clings to the next word stays beside it. */
 export const ru: Texts = {
