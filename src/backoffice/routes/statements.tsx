@@ -1,5 +1,8 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { getStaffOrder } from '#workflows/prepare-report/contract.ts';
+import { sourceOfDocument } from '../documents/document-source.ts';
+import { keptDocument } from '../documents/kept-document.ts';
+import { useOrderDocuments } from '../documents/use-order-documents.ts';
 import { OrderProvider, useOrderWork } from '../order/work/order-work.tsx';
 import { FaultNotice } from '../page/FaultNotice.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -26,10 +29,13 @@ export default function StatementsPage() {
 }
 
 function StatementsDesk() {
-  const { statements, editor } = useTexts();
+  const { statements, editor, documents: words } = useTexts();
   const { staffOrder, may } = useOrderWork();
   const saved = staffOrder.dossier?.sections.find(({ code }) => code === 'financials');
   const { section, change, fault } = useSaveChanges(saved);
+  const kept = keptDocument(staffOrder.orderId);
+  const documents = useOrderDocuments(staffOrder.orderId, kept !== undefined);
+  const document = documents.find(({ sha256 }) => sha256 === kept);
   const { number, subject } = staffOrder.order;
   const { name } = subject.kind === 'company' ? subject : subject.request;
   return (
@@ -42,7 +48,19 @@ function StatementsDesk() {
       {section === undefined ? (
         <p>{editor.none}</p>
       ) : (
-        <StatementGrid section={section} isWritten={may('saveFact')} cited={undefined} change={change} />
+        <>
+          {document?.name == null ? null : (
+            <p>
+              {words.cites} <strong>{document.name.title}</strong>
+            </p>
+          )}
+          <StatementGrid
+            section={section}
+            isWritten={may('saveFact')}
+            cited={document && sourceOfDocument(document)}
+            change={change}
+          />
+        </>
       )}
     </div>
   );

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { ApiProblem } from '#kernel/api-client.ts';
 import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
 import type { DocumentView } from '#modules/reports/contract.ts';
+import { sourceOfDocument } from '../../documents/document-source.ts';
 import { type FaultWords, faultWords } from '../../session/fault-words.ts';
 import { signInPath } from '../../session/page-api.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
-import { sourceOfDocument } from '../model/document-source.ts';
 import { sourceKey } from '../model/numbered-sources.ts';
 import { useDossier } from '../work/dossier-work.tsx';
 import type { useDocuments } from '../work/use-documents.ts';
@@ -61,7 +61,7 @@ export function useDocumentActs() {
     cite(document: DocumentView): void {
       const source = sourceOfDocument(document);
       if (source === undefined) return;
-      choose({ key: sourceKey(source) }, true);
+      choose({ key: sourceKey(source), evidenceHash: document.sha256 }, true);
       say(words.said.cited(document.name?.title ?? ''));
     },
   };

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DocumentView } from '#modules/reports/contract.ts';
-import { documentOfHash, placeAtHand, sourceOfDocument } from './document-source.ts';
+import { sourceOfDocument } from '../../documents/document-source.ts';
+import { documentOfHash, placeAtHand } from './document-source.ts';
 import { numberSources } from './numbered-sources.ts';
 
 const document: DocumentView = {

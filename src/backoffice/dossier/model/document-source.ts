@@ -1,15 +1,5 @@
 import type { DocumentView } from '#modules/reports/contract.ts';
 import { placeText } from '#modules/reports/contract.ts';
-import type { Fact } from './dossier.ts';
-
-type Cited = Pick<Fact, 'source' | 'sourceRu' | 'sourceUrl' | 'retrievedAt' | 'method' | 'evidenceHash'>;
-
-/** What a value cites that is read of a document; undefined while nobody has said what it is. */
-export function sourceOfDocument({ name, sha256, addedAt }: DocumentView): Cited | undefined {
-  if (name === null) return undefined;
-  const { publisher: source, publisherRu: sourceRu, url: sourceUrl, method } = name;
-  return { source, sourceRu, sourceUrl, method, retrievedAt: addedAt, evidenceHash: sha256 };
-}
 
 /** Whose copy it is. */
 export function documentOfHash(

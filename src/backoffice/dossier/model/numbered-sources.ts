@@ -1,5 +1,5 @@
 import type { DocumentView } from '#modules/reports/contract.ts';
-import { sourceOfDocument } from './document-source.ts';
+import { sourceOfDocument } from '../../documents/document-source.ts';
 import type { Dossier, Fact } from './dossier.ts';
 
 /** One thing that was read: a source, an address, a day and the copy that is kept of it, under one number everywhere. */

@@ -4,6 +4,8 @@ import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { readUser } from '#modules/accounts/web/token-store.ts';
 import { followDesk } from '#workflows/edit-dossier/contract.ts';
 import { getStaffOrder, type StaffOrder } from '#workflows/prepare-report/contract.ts';
+import { sourceOfDocument } from '../../documents/document-source.ts';
+import { keepDocument, keptDocument } from '../../documents/kept-document.ts';
 import { useInterval } from '../../page/use-interval.ts';
 import { orderAhead } from '../../session/order-ahead.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
@@ -124,6 +126,14 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
   const [isPageShown, showPage] = useState(false);
   const [said, setSaid] = useState('');
   const [made, setChoice] = useState<SourceChoice>();
+  const [isRecalled, setRecalled] = useState(false);
+  const recalled = documents.find(({ sha256 }) => sha256 === keptDocument(orderId));
+  // After a reload what is typed cites the same document.
+  if (!isRecalled && made === undefined && recalled !== undefined) {
+    const source = sourceOfDocument(recalled);
+    setRecalled(true);
+    if (source !== undefined) setChoice({ key: sourceKey(source), section: undefined, isKept: true });
+  }
   const choice = choiceIn(place.section?.code, made);
   if (choice !== made) setChoice(choice);
   const chosenHere = choice && sources.get(choice.key);
@@ -178,8 +188,11 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
     /** Whether somebody has chosen it, in this section; otherwise it goes with the line. */
     isChosen: chosenHere !== undefined,
     /** What is typed cites it, in this section alone or, `isKept`, until another source is chosen. */
-    choose: (source: Pick<NumberedSource, 'key'> | undefined, isKept = false) =>
-      setChoice(source && { key: source.key, section: place.section?.code, isKept }),
+    choose(source: Pick<NumberedSource, 'key' | 'evidenceHash'> | undefined, isKept = false): void {
+      keepDocument(orderId, isKept ? (source?.evidenceHash ?? undefined) : undefined);
+      setRecalled(true);
+      setChoice(source && { key: source.key, section: place.section?.code, isKept });
+    },
     /** What is typed cites it in every section, until another source is chosen. */
     kept,
     /** The numbers of what was saved last; each is answered once. */
