@@ -1,24 +1,28 @@
 import { parseArgs } from 'node:util';
+import { demoPassword } from '#database/seed/seed.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
+import { signIn } from '#testing/people.ts';
+import { assignOrder } from '#workflows/prepare-report/contract.ts';
 import { currentBuild } from '../prepare.ts';
 import { startServer } from '../server-process.ts';
 import { atDesk } from './at-desk.ts';
 import { checkReport } from './check-report.ts';
 import { confirmPrefilled } from './confirm-prefilled.ts';
 import { emptyOrder, prefilledOrder } from './orders.ts';
+import { pastePeople } from './paste-people.ts';
 import { type Journey, printFigures } from './print-figures.ts';
 import { typeEmpty } from './type-empty.ts';
 import type { Typist } from './typist.ts';
 import { walkPages } from './walk-pages.ts';
 
-const help = `npm run bench -- desk [--rounds 5] [--only prefilled|check|empty|walk]
+const help = `npm run bench -- desk [--rounds 5] [--only prefilled|check|empty|paste|walk]
 
 Works at the desk in a browser, by keyboard alone: takes an order of the demo world and confirms it value by value, checks it as the
-second person, types 60 facts of a company that no source knows, walks between the pages. Counts keys, clicks and requests and times
-how long the screen takes to answer each key; ends with 1 if a goal is missed.`;
+second person, types 60 facts of a company that no source knows, pastes twelve people into such a dossier, walks between the pages.
+Counts keys, clicks and requests and times how long the screen takes to answer each key; ends with 1 if a goal is missed.`;
 
 /** The most keys of each work. */
-const goals = { prefilled: 120, check: 40, empty: 900 };
+const goals = { prefilled: 120, check: 40, empty: 900, paste: 30 };
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -64,6 +68,13 @@ async function measure(rounds: number, only?: string): Promise<void> {
     if (isWanted('empty')) {
       const order = await emptyOrder(site.url);
       await travel('60 facts typed', 'manager', goals.empty, (typist) => typeEmpty(typist, order));
+    }
+    if (isWanted('paste')) {
+      const order = await emptyOrder(site.url);
+      const { orderId } = order;
+      const staff = await signIn(site.url, 'manager@demo.countercheck.example', demoPassword);
+      await staff.call(assignOrder, { params: { orderId }, query: { answer: 'brief' } });
+      await travel('12 people pasted', 'manager', goals.paste, (typist) => pastePeople(typist, order));
     }
   } finally {
     if (!printFigures(journeys)) process.exitCode = 1;

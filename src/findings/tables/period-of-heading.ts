@@ -1,19 +1,5 @@
 import { plainDigits } from '../figures/digits.ts';
-
-const months: readonly RegExp[] = [
-  /^(?:jan|ene|gen|janv|sty|янв|led)/,
-  /^(?:feb|fev|lut|фев|uno)/,
-  /^(?:mar|marz|mär|мар|bre)/,
-  /^(?:apr|abr|avr|kwi|апр|dub)/,
-  /^(?:may|mai|mag|maj|мая|май|kve)/,
-  /^(?:jun|juin|giu|cze|июн)/,
-  /^(?:jul|juil|lug|lip|июл)/,
-  /^(?:aug|ago|aou|sie|авг|srp)/,
-  /^(?:sep|set|wrz|сен|zar|zař)/,
-  /^(?:oct|okt|ott|paz|paź|окт|rij|říj)/,
-  /^(?:nov|lis|ноя)/,
-  /^(?:dec|dez|dic|gru|дек|pro)/,
-];
+import { monthOfWord } from './month-names.ts';
 
 /** The end of a period that a heading names: a day, or a year alone; undefined where it names none. */
 export function periodOfHeading(heading: string): string | undefined {
@@ -29,12 +15,12 @@ export function periodOfHeading(heading: string): string | undefined {
       text,
     );
   if (worded !== null) {
-    const month = months.findIndex((pattern) => pattern.test(worded[2] ?? '')) + 1;
+    const month = monthOfWord(worded[2] ?? '');
     if (month > 0) return day(worded[3], String(month), worded[1]);
   }
   const american = /(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?, ?((?:19|20)\d\d)(?!\d)/u.exec(text);
   if (american !== null) {
-    const month = months.findIndex((pattern) => pattern.test(american[1] ?? '')) + 1;
+    const month = monthOfWord(american[1] ?? '');
     if (month > 0) return day(american[3], String(month), american[2]);
   }
   const years = [...text.matchAll(/(?:^|[^\d.,])((?:19|20)\d\d)(?![\d])/g)].map(([, one]) => one);

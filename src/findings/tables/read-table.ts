@@ -1,3 +1,5 @@
+import { readText } from './read-text-table.ts';
+
 /** A table as it was pasted: rows of cells of plain text. */
 export type PastedTable = Readonly<{
   rows: readonly (readonly string[])[];
@@ -5,24 +7,33 @@ export type PastedTable = Readonly<{
   isCut: boolean;
 }>;
 
+/** How much of a table is read. */
+export type TableBounds = Readonly<{ chars: number; rows: number; columns: number; cell: number }>;
+
 /** What the clipboard may hold of a table; more is not read. */
 export const tableBounds = { chars: 1_000_000, rows: 400, columns: 40, cell: 300 } as const;
 
+type Held = Readonly<{ html: string; text: string }>;
+
 /** Reads what the clipboard gives for a table: its HTML where it holds one, else text parted by tabs, semicolons, commas or wide gaps. */
-export function readTable({ html, text }: Readonly<{ html: string; text: string }>): PastedTable {
-  const isLong = html.length > tableBounds.chars || text.length > tableBounds.chars;
-  const fromHtml = /<t[dh][\s>]/i.test(html.slice(0, tableBounds.chars))
-    ? readHtml(html.slice(0, tableBounds.chars))
+export function readTable(held: Held, bounds: TableBounds = tableBounds): PastedTable {
+  const { rows, isCut } = readCells(held, bounds);
+  return { rows: rows.filter((row) => row.some((cell) => cell !== '')), isCut };
+}
+
+/** The same with the rows in which nothing stands, for whoever tells tables of one sheet apart by them. */
+export function readCells({ html, text }: Held, bounds: TableBounds): PastedTable {
+  const isLong = html.length > bounds.chars || text.length > bounds.chars;
+  const fromHtml = /<t[dh][\s>]/i.test(html.slice(0, bounds.chars))
+    ? readHtml(html.slice(0, bounds.chars), bounds)
     : [];
-  const all = fromHtml.length > 0 ? fromHtml : readText(text.slice(0, tableBounds.chars));
+  const all =
+    fromHtml.length > 0 ? fromHtml : readText(text.slice(0, bounds.chars), (cell) => tidy(cell), bounds.rows);
   const rows = all
-    .slice(0, tableBounds.rows)
-    .map((row) => row.slice(0, tableBounds.columns).map((cell) => cell.slice(0, tableBounds.cell)));
-  const isWide = all.some((row) => row.length > tableBounds.columns);
-  return {
-    rows: rows.filter((row) => row.some((cell) => cell !== '')),
-    isCut: isLong || isWide || all.length > tableBounds.rows,
-  };
+    .slice(0, bounds.rows)
+    .map((row) => row.slice(0, bounds.columns).map((cell) => cell.slice(0, bounds.cell)));
+  const isWide = all.some((row) => row.length > bounds.columns);
+  return { rows, isCut: isLong || isWide || all.length > bounds.rows };
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -30,16 +41,27 @@ const entities: Readonly<Record<string, string>> = {
   ...{ minus: '−', euro: '€', pound: '£', auml: 'ä', ouml: 'ö', uuml: 'ü', szlig: 'ß', eacute: 'é' },
 };
 
-/** The cells of a table in HTML; a cell over several columns is followed by empty ones. */
-function readHtml(html: string): string[][] {
+/** The cells of a table in HTML; a cell over several columns or rows is followed by empty ones. */
+function readHtml(html: string, bounds: TableBounds): string[][] {
   const rows: string[][] = [];
   let cell: string | undefined;
   let after = 0;
+  let below = 0;
   let isHidden = false;
+  /** By column, how many rows a cell above still covers. */
+  const covered: number[] = [];
+  const passCovered = (row: string[]) => {
+    for (let left = covered[row.length] ?? 0; left > 0; left = covered[row.length] ?? 0) {
+      covered[row.length] = left - 1;
+      row.push('');
+    }
+  };
   const close = () => {
     if (cell === undefined) return;
     const row = rows.at(-1) ?? [];
     if (rows.length === 0) rows.push(row);
+    passCovered(row);
+    for (let column = 0; column <= after; column += 1) if (below > 0) covered[row.length + column] = below;
     row.push(tidy(cell), ...Array.from({ length: after }, () => ''));
     cell = undefined;
   };
@@ -54,14 +76,18 @@ function readHtml(html: string): string[][] {
     switch (name.toLowerCase()) {
       case 'tr':
         close();
-        if (!isEnd) rows.push([]);
+        if (!isEnd) {
+          passCovered(rows.at(-1) ?? []);
+          rows.push([]);
+        }
         break;
       case 'td':
       case 'th':
         close();
         if (!isEnd) {
           cell = '';
-          after = Math.min(tableBounds.columns, Number(/colspan="?(\d{1,3})/i.exec(tag)?.[1] ?? 1)) - 1;
+          after = spanIn(tag, 'colspan', bounds.columns);
+          below = spanIn(tag, 'rowspan', bounds.rows);
         }
         break;
       case 'table':
@@ -82,10 +108,16 @@ function readHtml(html: string): string[][] {
   return rows;
 }
 
+/** How many columns or rows a cell covers beside its own. */
+function spanIn(tag: string, name: 'colspan' | 'rowspan', most: number): number {
+  const told = Number(new RegExp(`${name}=["']?(\\d{1,4})`, 'i').exec(tag)?.[1] ?? 1);
+  return Math.max(0, Math.min(most, told) - 1);
+}
+
 function tidy(text: string): string {
   return text
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, dec, hex, name) => {
-      if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;
+      if (name !== undefined) return entityOf(String(name)) ?? whole;
       const code = Number.parseInt(dec ?? hex, dec === undefined ? 16 : 10);
       return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
     })
@@ -93,31 +125,8 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Rows of text: cells stand between tabs; without any between the sign that parts most rows alike, or wide gaps. */
-function readText(text: string): string[][] {
-  const lines = text.split(/\r\n?|\n/).slice(0, tableBounds.rows + 1);
-  if (text.includes('\t')) return parted(text, '\t');
-  const counts = (sign: string) => lines.filter((line) => line.includes(sign)).length;
-  const [sign] = [';', '|']
-    .filter((one) => counts(one) >= lines.filter((line) => line.trim() !== '').length * 0.7)
-    .slice(0, 1);
-  if (sign !== undefined) return parted(text, sign);
-  if (lines.some((line) => /\S {2,}\S/.test(line)))
-    return lines.map((line) => line.trim().split(/ {2,}/).map(tidy));
-  return parted(text, ',');
-}
-
-/** Cells between `sign`; one in quotes may hold the sign, line breaks and doubled quotes. */
-function parted(text: string, sign: string): string[][] {
-  const rows: string[][] = [[]];
-  const pattern = new RegExp(
-    `(?:^|(${sign === '|' ? '\\|' : sign})|(\\r\\n?|\\n))(?:"((?:[^"]|"")*)"|([^"${sign}\\r\\n][^${sign}\\r\\n]*|))`,
-    'g',
-  );
-  for (const [, , line, quoted, plain = ''] of text.matchAll(pattern)) {
-    if (line !== undefined) rows.push([]);
-    rows.at(-1)?.push(tidy(quoted === undefined ? plain : quoted.replaceAll('""', '"')));
-    if (rows.length > tableBounds.rows + 1) break;
-  }
-  return rows;
+/** `&Ouml;` is the great letter of `&ouml;`. */
+function entityOf(name: string): string | undefined {
+  const sign = entities[name.toLowerCase()];
+  return /^\p{Lu}\p{Ll}/u.test(name) ? sign?.toUpperCase() : sign;
 }

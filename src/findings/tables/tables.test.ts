@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { decodeTable } from './decode-table.ts';
 import { languageOf, nameLine } from './name-line.ts';
 import { periodOfHeading } from './period-of-heading.ts';
 import { readTable, tableBounds } from './read-table.ts';
@@ -130,4 +131,32 @@ test('years may stand down and lines across, and codes of a form are no figures'
     }),
   );
   assert.deepEqual([coded?.columns.length, coded?.unit, coded?.currency], [2, 1_000, 'RUB']);
+});
+
+test('quotes around a part of a cell are its own, and one that never closes swallows nothing', () => {
+  assert.deepEqual(rowsOf('"Ромашка" ООО\tдоля\n"Jane\tDirector\n"two\nlines"\tx'), [
+    ['"Ромашка" ООО', 'доля'],
+    ['"Jane', 'Director'],
+    ['two lines', 'x'],
+  ]);
+  const started = Date.now();
+  rowsOf('"a\t'.repeat(100_000));
+  assert.ok(Date.now() - started < 5_000);
+});
+
+test('a cell over several rows keeps the others in their columns', () => {
+  const html = '<table><tr><td rowspan="2">A<td>1<td>x<tr><td>2<td>&Ouml;<tr><td>B<td>3<td>z</table>';
+  assert.deepEqual(rowsOf('', html), [
+    ['A', '1', 'x'],
+    ['', '2', 'Ö'],
+    ['B', '3', 'z'],
+  ]);
+});
+
+test('a file of values is read in the encoding it was written in', () => {
+  const bytes = (...all: readonly number[]) => new Uint8Array(all);
+  assert.equal(decodeTable(new TextEncoder().encode('Имя;Öl')), 'Имя;Öl');
+  assert.equal(decodeTable(bytes(0xff, 0xfe, 0x18, 0x04, 0x3c, 0x04)), 'Им');
+  assert.equal(decodeTable(bytes(0xc8, 0xec, 0xff, 0x3b)), 'Имя;');
+  assert.equal(decodeTable(bytes(0x4b, 0xfc, 0x6c, 0x3b)), 'Kül;');
 });

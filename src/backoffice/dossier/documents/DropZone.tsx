@@ -20,9 +20,11 @@ export function DropZone({ onDrop }: { onDrop: (file: File | undefined) => void 
     };
     const drop = (event: DragEvent) => {
       if (!hasFile(event)) return;
+      // A table of people is taken by its section.
+      const isTaken = event.defaultPrevented;
       event.preventDefault();
       setOver(false);
-      latest.current(event.dataTransfer?.files[0]);
+      if (!isTaken) latest.current(event.dataTransfer?.files[0]);
     };
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);

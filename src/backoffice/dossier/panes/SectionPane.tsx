@@ -5,6 +5,7 @@ import { SaveState } from '../head/SaveState.tsx';
 import { NewRow } from '../lines/NewRow.tsx';
 import { SectionLine } from '../lines/SectionLine.tsx';
 import { makesItself, openLines } from '../model/lines.ts';
+import { PasteRows } from '../paste/PasteRows.tsx';
 import { useDossier } from '../work/dossier-work.tsx';
 import styles from './SectionPane.module.css';
 
@@ -37,7 +38,10 @@ export function SectionPane() {
         {lines.map((line) => (
           <SectionLine key={line.key} line={line} section={section} isCurrent={line.key === current?.key} />
         ))}
-        <NewRow section={section} />
+        <div className={styles.newRows}>
+          <NewRow section={section} />
+          <PasteRows section={section} />
+        </div>
       </div>
     </section>
   );

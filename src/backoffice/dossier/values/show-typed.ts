@@ -9,7 +9,8 @@ export function showTyped(
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return options.find(({ code }) => code === value)?.label ?? value;
-  if (Array.isArray(value)) return value.join('; ');
+  if (Array.isArray(value))
+    return value.map((item) => options.find(({ code }) => code === item)?.label ?? item).join('; ');
   if ('amountMinor' in value) {
     const { amountMinor, currency } = value;
     return `${currency} ${(amountMinor / 10 ** minorDigits(currency)).toLocaleString()}`;

@@ -77,6 +77,7 @@ export const companySections: readonly SectionRow[] = [
       field('text', 'holder'),
       field('status', 'holder_kind', { codes: ownerKindCodes, isDetail: true }),
       field('text', 'holder_country', { format: 'country' }),
+      field('text', 'holder_number', { isDetail: true }),
       field('share', 'holder_share'),
       field('date', 'holder_since'),
     ],
@@ -94,6 +95,7 @@ export const companySections: readonly SectionRow[] = [
       field('status', 'owner_kind', { codes: ownerKindCodes, isDetail: true }),
       field('date', 'owner_born', { isDetail: true }),
       field('text', 'owner_country', { format: 'country' }),
+      field('text', 'owner_number', { isDetail: true }),
       field('share', 'owner_share'),
       // Of which company, where it is not the subject: rows with it are the steps of chains of owners.
       field('text', 'owner_of', { isDetail: true }),

@@ -18,6 +18,7 @@ export function addHolders(facts: readonly PartFact[], parties: OwnerParties, in
       name: holder,
       kind: kindIn(row, 'holder_kind'),
       country: textIn(row, 'holder_country'),
+      number: textIn(row, 'holder_number'),
       facts: row.ids,
     });
     interests.add({
@@ -95,6 +96,7 @@ function ownerIn(row: FactRow, parties: OwnerParties): string | undefined {
     return parties.named({
       ...{ name, kind: kindIn(row, 'owner_kind'), facts: row.ids },
       ...{ country: textIn(row, 'owner_country'), born: textIn(row, 'owner_born') },
+      number: textIn(row, 'owner_number'),
     });
   const reason = reasonIn(row.cell('owner_reason'));
   return reason === undefined ? undefined : parties.unnamed(reason, row.ids);
