@@ -194,8 +194,7 @@ test('twelve people and six owners are pasted by keyboard, taken back whole, han
   await page.goto(`${app.url}/staff/orders/${orderId}/dossier`);
   await page.locator('[data-line][aria-current]').waitFor();
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand over', exact: true }).waitFor();
-  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand over', exact: true }).press('Enter');
   await page.getByText('To be approved', { exact: true }).first().waitFor();
   assert.deepEqual(faults, []);
   await context.close();
