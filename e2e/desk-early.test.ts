@@ -72,6 +72,23 @@ test('who types on after Enter is not signed in with half a password, and nothin
   await end();
 });
 
+test('a demo account that was pressed before something else was typed is not signed in', async () => {
+  const { page, bring, faults, end } = await visit();
+  await page.getByRole('button', { name: email }).click();
+  await page.locator('input[type="email"]').fill('nobody@demo.countercheck.example');
+  await page.locator('input[type="password"]').fill('no password of anybody');
+  await page.keyboard.press('Enter');
+  bring();
+  await page.getByRole('alert').waitFor();
+  assert.match(page.url(), /\/staff\/login/);
+  assert.equal(await page.locator('input[type="email"]').inputValue(), 'nobody@demo.countercheck.example');
+  assert.ok(
+    faults.every((fault) => /401/.test(fault)),
+    faults.join('\n'),
+  );
+  await end();
+});
+
 test('without JavaScript nothing is posted that nobody answers', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -15,13 +15,18 @@ export function keepEarlyForm(): void {
     event.stopPropagation();
     isSent = true;
   };
-  // Whoever types on after Enter is not done: half a password would be sent.
+  // Whoever types on after Enter is not done: half a password would be sent. What is typed is what is meant, not what was pressed before.
   const noteTyping = (event: Event) => {
-    if (isOurs(event)) isSent = false;
+    if (!isOurs(event)) return;
+    isSent = false;
+    pressed = null;
   };
   const notePress = (event: Event) => {
     if (!isOurs(event) || !(event.target instanceof Element)) return;
-    pressed = event.target.closest<HTMLElement>('button[type="button"]') ?? pressed;
+    const button = event.target.closest<HTMLElement>('button[type="button"]');
+    if (button === null) return;
+    pressed = button;
+    isSent = false;
   };
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (button !== null) button.disabled = false;
