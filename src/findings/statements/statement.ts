@@ -63,6 +63,8 @@ export type FinancialStatement = Placed<
     /** Stated anew in a later filing: that of the year before beside the one filed then. */
     isRestated: boolean;
     filedOn?: Day;
+    /** The last day of the year whose report states this one too: an earlier report comes before a later one where no day of filing is known. */
+    statedWith?: Day;
     /** The last day on which it could be filed in time; only where the source states it. */
     dueOn?: Day;
     lines: Readonly<Partial<Record<StatementLine, LineFigure>>>;

@@ -121,9 +121,10 @@ function differenceOf({ checks, currency }: FinancialStatement, evidence: Candid
   };
 }
 
-/** As filed before as stated later; whatever has no day of filing by how much it says. */
+/** As filed before as stated later; whatever has no day of filing by the report that it stands in, then by how much it says. */
 function compareFilings(a: Found<'statement'>, b: Found<'statement'>): number {
-  const day = ({ finding: { filedOn, periodEnd } }: Found<'statement'>) => filedOn ?? periodEnd;
+  const day = ({ finding: { filedOn, statedWith, periodEnd } }: Found<'statement'>) =>
+    filedOn ?? statedWith ?? periodEnd;
   const size = ({ finding }: Found<'statement'>) => Object.keys(finding.lines).length;
   return compareText(day(a), day(b)) || size(b) - size(a);
 }

@@ -75,7 +75,12 @@ const relations = participant.extend({
   ),
 });
 const hits = <T extends z.ZodType>(source: T) =>
-  z.object({ hits: z.object({ hits: z.array(z.object({ _source: source })).max(1_000) }) });
+  z.object({
+    // A search that was broken off does not say that there is nothing else.
+    timed_out: z.literal(false).nullish(),
+    _shards: z.object({ failed: z.literal(0).nullish() }).nullish(),
+    hits: z.object({ hits: z.array(z.object({ _source: source })).max(1_000) }),
+  });
 const ofCompanies = hits(z.object({ Vrvirksomhed: company }));
 const ofParticipants = hits(z.object({ Vrdeltagerperson: relations }));
 

@@ -8,6 +8,7 @@ import { ifrs } from '#findings/xbrl/ifrs.ts';
 import { maxInlineBytes } from '#findings/xbrl/read-inline-xbrl.ts';
 import { readXbrl } from '#findings/xbrl/read-xbrl.ts';
 import { statementsOfReport } from '#findings/xbrl/statements-of-report.ts';
+import type { Taxonomy } from '#findings/xbrl/taxonomy.ts';
 import type { XbrlReport } from '#findings/xbrl/xbrl-facts.ts';
 
 /** An annual report as published by the Danish Business Authority: one document of XBRL with the year and the one before. */
@@ -20,23 +21,48 @@ export const dkAccounts: Reader = {
     const report = readXbrl(bytes);
     const { facts, faults } = report;
     if (facts.length === 0) throw new Unreadable('not_this_format', 'the document has no marked figures');
-    const numbers = new Set(
-      facts
-        .filter(({ context }) => /\/cvr$/i.test(context.scheme))
-        .map(({ context }) => context.entity.trim()),
-    );
-    if (numbers.size > 0 && !numbers.has(subjectNumber))
-      throw new Unreadable('not_this_format', 'the accounts are those of another company');
-    const findings = [dkGaap, { ...ifrs, scope: danishScope }]
+    if (!numbersOf(report).has(subjectNumber))
+      throw new Unreadable('not_this_format', 'the accounts do not say that they are those of this company');
+    const statements = [dkGaap, ifrsOf(report)]
       .flatMap((taxonomy) => statementsOfReport(report, taxonomy))
       .filter(({ lines }) => lines.total_assets !== undefined || lines.net !== undefined)
-      .map((one) => (one.standard === 'local' ? byDanishLaw(one) : one))
-      .map((one): FinancialStatement => (isAudited(report) ? { ...one, isAudited: true } : one));
+      .map((one) => (one.standard === 'local' ? byDanishLaw(one) : one));
+    const year = statements
+      .map(({ periodEnd }) => periodEnd)
+      .toSorted()
+      .at(-1);
+    // The year before is told beside: what the auditor says is of the year of the report alone.
+    const isYearAudited = isAudited(report);
+    const findings = statements.map(
+      (one): FinancialStatement => ({
+        ...one,
+        ...(year !== undefined && { statedWith: year }),
+        ...(isYearAudited && one.periodEnd === year && { isAudited: true }),
+      }),
+    );
     const remarks = faults.map(({ place, fault }) => ({ place, remark: fault }));
     if (findings.length > 0) return { state: 'found', findings, remarks };
     return { state: 'needs_person', need: 'unknown_taxonomy', findings, remarks };
   },
 };
+
+/** The numbers of Danish companies that the report is of, by its contexts or in its words. */
+function numbersOf({ facts }: XbrlReport): ReadonlySet<string> {
+  return new Set(
+    facts.flatMap(({ context, name, text }) => [
+      ...(/\/cvr$/i.test(context.scheme) ? [context.entity.trim()] : []),
+      ...(name === 'IdentificationNumberCvrOfReportingEntity' && text !== undefined ? [text.trim()] : []),
+    ]),
+  );
+}
+
+/** Figures by IFRS: whose they are is told by the authority's dimension, or by that of IFRS, or not at all. */
+function ifrsOf({ facts }: XbrlReport): Taxonomy {
+  const isDanish = facts.some(({ context }) =>
+    context.members.some(({ dimension }) => dimension === danishScope.dimension),
+  );
+  return { ...ifrs, scope: isDanish ? danishScope : { ...ifrs.scope, default: 'unstated' } };
+}
 
 /** Only a whole audit is told as one: extended reviews, reviews and compilations are others. */
 function isAudited({ facts }: XbrlReport): boolean {

@@ -49,6 +49,11 @@ test('a report gives both years in kroner, with costs as costs and who works the
     ['DKK', 'individual', 12, 'Årsregnskabsloven', true, []],
   );
   assert.deepEqual([before.periodEnd, before.lines.net?.amount], ['2023-12-31', '-5']);
+  // Nobody says here that the year before was audited; both years stand in the report of the later one.
+  assert.deepEqual(
+    [before.isAudited, before.statedWith, now.statedWith],
+    [undefined, '2024-12-31', '2024-12-31'],
+  );
 });
 
 test('provisions are owed as well, and the balance is checked with them', () => {
@@ -100,8 +105,34 @@ test('figures of the group stand apart from those of the company', () => {
   );
 });
 
+test('figures by IFRS are of whom they say, and of nobody where they do not say', () => {
+  const ifrs = 'http://xbrl.ifrs.org/taxonomy/2023-03-23/ifrs-full';
+  const scopes = (figures: readonly DkFigure[]) =>
+    read(dkAccounts, dkReport(figures).replace('http://xbrl.dcca.dk/fsa', ifrs)).findings.flatMap((one) =>
+      one.kind === 'statement' ? [one.scope] : [],
+    );
+  assert.deepEqual(scopes([['Assets', 'now', '1000']]), ['unstated']);
+  assert.deepEqual(
+    scopes([
+      ['Assets', 'now', '1000'],
+      ['Assets', 'groupNow', '5000'],
+    ]),
+    ['consolidated', 'individual'],
+  );
+});
+
+test('a search that was broken off says nothing of what it has not found', () => {
+  for (const broken of [{ timed_out: true }, { _shards: { total: 5, failed: 1 } }]) {
+    const said = bytes({ ...dkAnswer(), ...broken });
+    assert.throws(() => accountsDocuments(said, '12345678'), { reason: 'silent' });
+    assert.throws(() => read(dkFilings, { ...dkAnswer(), ...broken }), { reason: 'silent' });
+  }
+});
+
 test('accounts of another company are refused, figures of no list that is known need a person', () => {
   assert.throws(() => read(dkAccounts, dkReport(balance), '87654321'), { reason: 'not_this_format' });
+  const byLei = dkReport(balance).replaceAll('http://www.dcca.dk/cvr', 'http://standards.iso.org/iso/17442');
+  assert.throws(() => read(dkAccounts, byLei), { reason: 'not_this_format' });
   const foreign = read(dkAccounts, dkReport(balance).replace('dcca.dk/fsa', 'example.org/x'));
   assert.deepEqual([foreign.state, foreign.need], ['needs_person', 'unknown_taxonomy']);
 });

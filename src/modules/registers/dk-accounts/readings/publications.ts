@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readJson } from '#findings/reading/read-json.ts';
-import type { PersonNeed, Reader, Reading } from '#findings/reading/reading.ts';
+import { type PersonNeed, type Reader, type Reading, Unreadable } from '#findings/reading/reading.ts';
 import type { Filing } from '#findings/vocabulary/events.ts';
 import { pointer } from '#findings/vocabulary/place.ts';
 import type { SourceRequest } from '../../sources/source.ts';
@@ -25,12 +25,19 @@ const publication = z.object({
 type Publication = z.output<typeof publication>;
 
 /** An answer without its list of hits is none: `{}` is that of somebody who did not look. */
-const answer = z.object({ hits: z.object({ hits: z.array(z.object({ _source: publication })).max(1_000) }) });
+const answer = z.object({
+  timed_out: z.boolean().nullish(),
+  _shards: z.object({ failed: z.number().nullish() }).nullish(),
+  hits: z.object({ hits: z.array(z.object({ _source: publication })).max(1_000) }),
+});
 
 /** What was published of the company, as the search of the index gives it. */
 function publicationsOf(bytes: Uint8Array, number: string): { at: number; one: Publication }[] {
-  const { hits } = readJson(bytes, answer, maxAnswerBytes).hits;
-  return hits
+  const said = readJson(bytes, answer, maxAnswerBytes);
+  // A search that was broken off has found what it came to; that the rest is nothing it does not say.
+  if (said.timed_out === true || (said._shards?.failed ?? 0) > 0)
+    throw new Unreadable('silent', 'the index did not search all of its parts');
+  return said.hits.hits
     .map(({ _source: one }, at) => ({ at, one }))
     .filter(({ one }) => String(one.cvrNummer) === number);
 }
