@@ -1,4 +1,4 @@
-import { documentOfHash, placeAtHand } from '../model/document-source.ts';
+import { documentOfHash, placeSaid } from '../model/document-source.ts';
 import type { Fact, SectionCode } from '../model/dossier.ts';
 import { citedSource } from '../sources/cited-source.ts';
 import { useEvidenceMemory } from '../sources/evidence-memory.tsx';
@@ -27,7 +27,7 @@ export function useLineEvidence(key: string, section: SectionCode, fact: Fact | 
       const evidenceHash = citedSource(draft.evidence, sources)?.evidenceHash ?? null;
       const document = documentOfHash(evidenceHash, library.documents);
       if (document === undefined) return { evidence: { ...read.evidence, evidenceHash } };
-      const place = draft.evidence.place ?? placeAtHand(document, library.turned);
+      const place = placeSaid(draft.evidence.place, document, library.turned);
       return { evidence: { ...read.evidence, evidenceHash, place } };
     },
   };

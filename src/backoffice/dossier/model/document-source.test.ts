@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DocumentView } from '#modules/reports/contract.ts';
 import { sourceOfDocument } from '../../documents/document-source.ts';
-import { documentOfHash, placeAtHand } from './document-source.ts';
+import { documentOfHash, placeAtHand, placeSaid } from './document-source.ts';
 import { numberSources } from './numbered-sources.ts';
 
 const document: DocumentView = {
@@ -30,6 +30,9 @@ test('a document is known by its hash alone', () => {
 
 test('a page is cited that was turned to, or that is the only one', () => {
   assert.equal(placeAtHand(document, undefined), null);
+  // A page that was taken away stays away.
+  assert.equal(placeSaid(null, document, { id: 'one', page: 2 }), null);
+  assert.equal(placeSaid(undefined, document, { id: 'one', page: 2 }), 'page=2');
   assert.equal(placeAtHand(document, { id: 'one', page: 2 }), 'page=2');
   assert.equal(placeAtHand(document, { id: 'other', page: 2 }), null);
   assert.equal(placeAtHand({ ...document, pages: 1 }, undefined), 'page=1');

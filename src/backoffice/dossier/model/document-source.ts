@@ -20,3 +20,12 @@ export function placeAtHand(
   const page = turned?.id === id ? turned.page : pages === 1 ? 1 : null;
   return placeText({ page, heading: '' });
 }
+
+/** Where it is said to stand: also nowhere in particular, by null; where nothing is said at all, the page at hand. */
+export function placeSaid(
+  said: string | null | undefined,
+  document: DocumentView,
+  turned: Parameters<typeof placeAtHand>[1],
+): string | null {
+  return said === undefined ? placeAtHand(document, turned) : said;
+}

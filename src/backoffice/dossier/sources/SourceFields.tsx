@@ -3,7 +3,7 @@ import { placeInWords } from '#modules/reports/contract.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { SourceNumber } from '../marks/SourceNumber.tsx';
-import { documentOfHash, placeAtHand } from '../model/document-source.ts';
+import { documentOfHash, placeSaid } from '../model/document-source.ts';
 import { sourceName } from '../model/source-name.ts';
 import styles from '../values/editor-form.module.css';
 import { useDisclosure } from '../values/use-disclosure.ts';
@@ -33,7 +33,7 @@ export function SourceFields({ evidence, before, wrong, onChange }: SourceFields
   const fold = useDisclosure(source === '' || method === '', wrong !== undefined);
   const cited = citedSource(evidence, sources);
   const document = documentOfHash(cited?.evidenceHash, library.documents);
-  const place = document && (evidence.place ?? placeAtHand(document, library.turned));
+  const place = document && placeSaid(evidence.place, document, library.turned);
   const nameOf = (one: CitedBefore) => sourceName(one, locale);
   const sourceHere = nameOf({ source, sourceRu: sourceRu.trim() || null });
   const methodText = methods.find(({ code }) => code === method)?.text;

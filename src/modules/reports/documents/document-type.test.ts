@@ -34,6 +34,14 @@ test('what cannot be shown is nothing: programs, archives, drawings with bytes o
     assert.equal(told(bytes), undefined, name);
 });
 
+test('many comments before something else are looked through once', () => {
+  const began = performance.now();
+  for (const comment of ['<!---->', '<!-- a -->', '<!---->\n', '<!-- -- > --><!--'])
+    assert.equal(told(`${comment.repeat(500)}<center>`), 'text/plain');
+  assert.equal(told(`${'<!-- saved -->'.repeat(30)}<html>`), 'text/html');
+  assert.ok(performance.now() - began < 1_000);
+});
+
 test('a PDF does not become one by beginning later', () => {
   assert.equal(told('<html>%PDF-1.7'), 'text/html');
 });

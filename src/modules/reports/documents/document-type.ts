@@ -10,8 +10,9 @@ const beginnings: readonly (readonly [DocumentType, Buffer])[] = [
 ];
 /** So much of a text is looked at before it is called one, and so much to tell a page of the web. */
 const looked = 64 * 1024;
+/** One way only to read it: comments that could be divided in many ways would be tried in all of them. */
 const markup =
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.{0,2000}?-->\s*)*<(?:!doctype\s+html|html|head|body|meta|title|table|div)\b/is;
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).){0,2000}-->\s*)*<(?:!doctype\s+html|html|head|body|meta|title|table|div)\b/is;
 
 /**
  * What a file is by its bytes, whatever it is called: undefined for all that cannot be shown here. A text is what has no sign that no

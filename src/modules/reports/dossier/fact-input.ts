@@ -40,7 +40,7 @@ export function readFact(input: FactInput, now: Date, kind: ReportKind = usualRe
     retrievedAt,
     method: input.method,
     evidenceHash: input.evidenceHash,
-    ...(input.place == null ? {} : { place: input.place }),
+    ...(input.place === undefined ? {} : { place: input.place }),
   };
 }
 

@@ -12,7 +12,8 @@ export function replacing(
   const isSameCopy = fact.evidenceHash !== null && fact.evidenceHash === replaced.evidenceHash;
   return {
     ...fact,
-    place: fact.place ?? (isSameCopy ? (replaced.place ?? null) : null),
+    // Null says that it stands nowhere in particular; who says nothing leaves it where it was.
+    place: fact.place === undefined ? (isSameCopy ? (replaced.place ?? null) : null) : fact.place,
     machineKey: machineKey ?? rowKey ?? null,
     alternatives:
       replaced.enteredBy === machineName ? [asAlternative(replaced), ...alternatives] : alternatives,

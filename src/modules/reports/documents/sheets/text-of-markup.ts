@@ -19,7 +19,8 @@ const named: Readonly<Record<string, string>> = {
 /** The words of a page of the web, line by line; nothing of it is run, and whatever is in its head stays out. One walk, however it is written. */
 export function textOfMarkup(markup: string): string {
   const pieces: string[] = [];
-  const lower = markup.toLowerCase();
+  // Of the alphabet of tags alone: other letters become two, and places would no longer agree.
+  const lower = markup.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
   let at = 0;
   while (at < markup.length) {
     const open = markup.indexOf('<', at);
