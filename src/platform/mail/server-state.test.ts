@@ -101,6 +101,18 @@ test('a state that cannot be written down keeps no mail waiting', async () => {
   assert.equal(warnings.length, 2);
 });
 
+test('that it works is not taken for written down while it could not be', async () => {
+  const other = createServer();
+  await other.report({ isWorking: false, words: '421 busy' });
+  server = createServer();
+  await database.pool.query('ALTER TABLE mail_server RENAME TO mail_server_away');
+  await server.report({ isWorking: true });
+  await database.pool.query('ALTER TABLE mail_server_away RENAME TO mail_server');
+  assert.equal(warnings.length, 1);
+  await server.report({ isWorking: true });
+  assert.deepEqual([(await server.read(database.db)).failingSince, mended], [null, 1]);
+});
+
 const fault = (parts: object) => Object.assign(new Error('no'), parts);
 
 test('only a no for good to the recipient or the mail is final, and says nothing against the server', () => {

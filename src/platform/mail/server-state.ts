@@ -50,7 +50,11 @@ export function createMailServer(deps: {
           await noteFailing(db, withoutAddresses(state.words), now);
         } else if (notedAt === undefined || Math.abs(now.getTime() - notedAt) >= restMs) {
           notedAt = now.getTime();
-          if (await noteWorking(db)) await onMended();
+          const isMended = await noteWorking(db).catch((error: unknown) => {
+            notedAt = undefined;
+            throw error;
+          });
+          if (isMended) await onMended();
         }
       } catch (error) {
         warn(error);

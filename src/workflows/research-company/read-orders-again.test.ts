@@ -80,33 +80,70 @@ test('a newer reader makes the facts of orders in work anew, and of no report ha
   assert.equal(told.rows.filter(({ event }) => event === 'read_again').length, 1);
 });
 
-test('orders in work are looked through ever more seldom while there is nothing to read again, from a minute to an hour', async () => {
+/** Looks every minute, with a reading again that ends as it is told to; which orders it was given, and how often. */
+function looking() {
   const { db } = app.services;
-  let isAll = true;
-  let [now, looks] = [new Date('2026-11-29T08:00:00Z').getTime(), 0];
-  const readAgain = async () => {
-    looks += 1;
-    return isAll;
+  const told: { end: 'all' | 'more' | 'leased'; given: (readonly string[])[] } = { end: 'all', given: [] };
+  let now = new Date('2026-11-29T08:00:00Z').getTime();
+  const readAgain = async (orderIds: readonly string[]) => {
+    told.given.push(orderIds);
+    return told.end;
   };
   const orders = { lock: () => Promise.reject(new Error('nothing is stale')) };
   const clock = { now: () => new Date(now) };
   const run = createReadOrdersAgain({ db, clock, orders, researchRuns: { readAgain } });
   const looksWithin = async (minutes: number) => {
-    const before = looks;
+    const before = told.given.length;
     for (let minute = 0; minute < minutes; minute += 1) {
       await run();
       now += 60_000;
     }
-    return looks - before;
+    return told.given.length - before;
   };
+  return { told, run, looksWithin };
+}
+
+test('orders in work are looked through ever more seldom while there is nothing to read again, from a minute to an hour', async () => {
+  const { told, looksWithin } = looking();
   // At 0, 1, 3, 7, 15, 31 and 63 minutes, then every hour.
   assert.equal(await looksWithin(64), 7);
   assert.equal(await looksWithin(10 * 60), 10);
-  isAll = false;
+  told.end = 'more';
   await looksWithin(60);
   assert.equal(await looksWithin(5), 5, 'while there is more to do');
-  isAll = true;
+  told.end = 'all';
   assert.equal(await looksWithin(64), 7);
+});
+
+test('while something is left under a lease they are looked through once a minute, and never at once again', async () => {
+  const { told, run, looksWithin } = looking();
+  await looksWithin(64);
+  told.end = 'leased';
+  await looksWithin(60);
+  assert.equal(await looksWithin(5), 5);
+  await run();
+  const before = told.given.length;
+  assert.equal(await run(), false);
+  assert.equal(told.given.length, before);
+  told.end = 'all';
+  await looksWithin(1);
+  assert.equal(await looksWithin(64), 7);
+});
+
+test('an order that comes back into work is looked through within a minute, and it alone', async () => {
+  const { rows } = await app.pool.query("SELECT id FROM orders WHERE state = 'in_review'");
+  const orderId = String(rows[0].id);
+  const { told, run, looksWithin } = looking();
+  await looksWithin(64);
+  assert.ok(told.given.length > 0 && told.given.every((ids) => !ids.includes(orderId)));
+  await app.pool.query("UPDATE orders SET state = 'in_progress' WHERE id = $1", [orderId]);
+  try {
+    assert.equal(await run(), true);
+    assert.deepEqual(told.given.at(-1), [orderId]);
+    assert.equal(await looksWithin(30), 0, 'once');
+  } finally {
+    await app.pool.query("UPDATE orders SET state = 'in_review' WHERE id = $1", [orderId]);
+  }
 });
 
 test('fresh answers are handed over before and while others are read again, and its failure is told at the end', async () => {

@@ -13,8 +13,8 @@ const restMs = { least: minuteMs, most: hourMs } as const;
 
 /**
  * Has what sources said for orders in work read again where a reader has become newer since: at the start of a process, then ever more
- * seldom, from a minute to an hour, unless there is more to do. A report that waits for its approval, was sent or is over stays as it is.
- * Answers whether it has looked.
+ * seldom, from a minute to an hour, unless there is more to do or something is left under a lease. A report that waits for its approval,
+ * was sent or is over stays as it is; one that comes back into work is looked through within a minute. Answers whether it has looked.
  */
 export function createReadOrdersAgain(
   deps: Readonly<{
@@ -25,16 +25,27 @@ export function createReadOrdersAgain(
   }>,
 ): () => Promise<boolean> {
   const { db, clock, orders, researchRuns } = deps;
-  let restsUntil = 0;
+  const look = (orderIds: readonly string[]) =>
+    researchRuns.readAgain(orderIds, async (tx, id) => isInWork((await orders.lock(tx, id)).state));
+  /** When orders are listed next, and when all of them are looked through again. */
+  let [listsAt, looksAt] = [0, 0];
   let rest: number = restMs.least;
+  let lookedThrough: ReadonlySet<string> = new Set();
+  const later = (ms: number) => clock.now().getTime() + ms;
   return async () => {
-    if (clock.now().getTime() < restsUntil) return false;
-    const isAll = await researchRuns.readAgain(
-      await listIds(db, statesInWork, mostOrders),
-      async (tx, orderId) => isInWork((await orders.lock(tx, orderId)).state),
-    );
-    if (isAll) restsUntil = clock.now().getTime() + rest;
-    rest = isAll ? Math.min(restMs.most, rest * 2) : restMs.least;
-    return true;
+    const now = clock.now().getTime();
+    if (now < listsAt) return false;
+    const inWork = await listIds(db, statesInWork, mostOrders);
+    const isOfAll = now >= looksAt;
+    const wanted = isOfAll ? inWork : inWork.filter((id) => !lookedThrough.has(id));
+    const end = wanted.length === 0 ? 'all' : await look(wanted);
+    if (end !== 'more') {
+      listsAt = later(restMs.least);
+      lookedThrough = new Set(inWork);
+    }
+    if (end === 'leased') [looksAt, rest] = [later(restMs.least), restMs.least];
+    else if (isOfAll && end === 'all') [looksAt, rest] = [later(rest), Math.min(restMs.most, rest * 2)];
+    else if (isOfAll) rest = restMs.least;
+    return wanted.length > 0;
   };
 }

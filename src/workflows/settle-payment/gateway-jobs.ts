@@ -127,11 +127,14 @@ export function registerGatewayJobs(deps: {
   });
 
   outbox.on(paymentTopics.release, async (payload) => {
-    const payment = await payments.get(db, byPayment.parse(payload).paymentId);
-    if (payment.state !== 'void_due') return;
+    const read = await payments.get(db, byPayment.parse(payload).paymentId);
+    if (read.state !== 'void_due') return;
     // What was asked for and never answered may stand there; nobody asks for it anew only to learn its name.
-    const id = payment.gatewayPaymentId ?? (await findMade(payment))?.gatewayPaymentId;
-    if (id === undefined) return settle.withdraw(payment);
+    const found = read.gatewayPaymentId ?? (await findMade(read))?.gatewayPaymentId;
+    const payment = found === undefined ? await settle.withdraw(read) : read;
+    // An answer or a webhook may have told the name since: who told it has left the release to this row.
+    const id = found ?? payment.gatewayPaymentId;
+    if (payment.state !== 'void_due' || id === null) return;
     await settle.applyGatewayStatus(
       payment,
       await gateways.of(payment).release(id, paymentKey(payment, 'release')),

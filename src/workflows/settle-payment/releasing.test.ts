@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, it } from 'node:test';
+import { after, afterEach, before, describe, it } from 'node:test';
 import { system } from '#kernel/actor.ts';
 import { hourMs } from '#kernel/clock.ts';
 import { paymentKey } from '#modules/payments/service.ts';
@@ -82,6 +82,67 @@ for (const [words, stands] of [
     );
     assert.equal(releases.length, stands ? 1 : 0);
   });
+
+describe('what is told of while the list, which does not show it yet, is read, is given back under the name told', () => {
+  /** Has the list show nothing, and something happen while it is read. */
+  function listLate(meanwhile: () => Promise<unknown>): void {
+    const { gateway } = rooms;
+    const { listSince } = gateway;
+    gateway.listSince = async function* () {
+      gateway.listSince = listSince;
+      await meanwhile();
+      yield* [];
+    };
+  }
+
+  it('by a webhook', async () => {
+    const placed = await neverAnswered();
+    const { orderId, attempt } = placed.payment;
+    const { gatewayPaymentId } = await rooms.gateway.openSession(
+      askedWith(placed.payment),
+      paymentKey(placed.payment, 'open'),
+    );
+    await release(placed);
+    listLate(async () => {
+      const hook = { eventId: 'early', type: 'payment.changed', gatewayPaymentId, of: { orderId, attempt } };
+      await rooms.db
+        .transaction()
+        .execute((tx) => rooms.payments.receiveWebhook(tx, rooms.gateway.name, hook));
+      assert.ok(await rooms.outbox.runNow(`webhook:${rooms.gateway.name}:early`));
+    });
+    await rooms.outbox.runNow(paymentKey(placed.payment, 'release'));
+    assert.equal((await rooms.gateway.find(gatewayPaymentId))?.status, 'voided');
+    assert.deepEqual([(await paymentOf(placed)).state, asked('release', placed)], ['voided', 1]);
+  });
+
+  it('by the answer to the call', async () => {
+    const placed = await rooms.place();
+    const payment = await holdOnSavedCard(rooms, placed.payment);
+    const { authoriseSavedCard } = rooms.gateway;
+    const [listed, believed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let theirName = '';
+    let releasing: Promise<boolean> | undefined;
+    rooms.gateway.authoriseSavedCard = async (request, key) => {
+      rooms.gateway.authoriseSavedCard = authoriseSavedCard;
+      const answer = await authoriseSavedCard(request, key);
+      theirName = answer.gatewayPaymentId;
+      await release(placed);
+      listLate(() => {
+        listed.resolve();
+        return believed.promise;
+      });
+      releasing = rooms.outbox.runNow(paymentKey(payment, 'release'));
+      await listed.promise;
+      return answer;
+    };
+    await rooms.outbox.runNow(paymentKey(payment, 'authorise'));
+    believed.resolve();
+    await releasing;
+    assert.equal((await rooms.gateway.find(theirName))?.status, 'voided');
+    const { state, gatewayPaymentId } = await rooms.payments.get(rooms.db, payment.id);
+    assert.deepEqual([state, gatewayPaymentId], ['voided', theirName]);
+  });
+});
 
 it('while its gateway is silent nobody is taken to hold nothing', async () => {
   const placed = await neverAnswered();

@@ -57,8 +57,11 @@ export interface Settle extends Pick<SettleRefunds, 'ask'> {
   mayHoldAnew: MayHoldAnew;
   /** Whether an attempt on a saved card that was written down before may still ask it. */
   mayStillAsk: MayStillAsk;
-  /** Ends an attempt of which its gateway has never heard and shall not hear: nothing is held, as after a no. */
-  withdraw(payment: Payment): Promise<void>;
+  /**
+   * Ends an attempt of which its gateway has never heard and shall not hear: nothing is held, as after a no. Answers how it stands: one
+   * that was heard of meanwhile has a name and is as it was.
+   */
+  withdraw(payment: Payment): Promise<Payment>;
 }
 
 /** Brings payments and orders in line with what the gateway says is true. */
@@ -239,15 +242,15 @@ export function createSettle(deps: {
       db.transaction().execute(async (tx) => {
         const order = await orders.lock(tx, read.orderId);
         const payment = await payments.get(tx, read.id, true);
-        if (payment.gatewayPaymentId !== null) return; // heard of meanwhile
+        if (payment.gatewayPaymentId !== null) return payment;
         if (payment.state === 'void_due')
-          await payments.apply(tx, payment, 'confirm_release', { actor: system });
-        if (!isOpen(payment.state)) return;
+          return payments.apply(tx, payment, 'confirm_release', { actor: system });
+        if (!isOpen(payment.state)) return payment;
         const reason = 'not_agreed' satisfies ReasonCode;
         const moved = await payments.apply(tx, payment, 'expire', { actor: system, reason });
         // No bank was asked: it is no decline, and the mail that one has refused would not be true.
         const { warn: _, ...meant } = await meaningOf(tx, order, moved, 'expire');
-        await follow(tx, moved, order, meant, system);
+        return follow(tx, moved, order, meant, system);
       }),
   };
   const refunds = createSettleRefunds({ ...deps, review });

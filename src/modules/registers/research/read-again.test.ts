@@ -71,7 +71,7 @@ async function asked() {
 test('what an older reader read is read again from what is kept: once, nobody is asked, and both readings stay', async () => {
   const { runs, runId, orderId, people, handedOver, events } = await asked();
   const calls = world.calls.length;
-  assert.equal(await runs.readAgain([orderId], always), true);
+  assert.equal(await runs.readAgain([orderId], always), 'all');
   assert.deepEqual(await events(), [], 'of the same version nothing is read');
 
   const newer = world.start([raised(dropping)]);
@@ -123,8 +123,10 @@ test('whoever is stopped in the middle has changed nothing, and the next one goe
   await dying.readAgain([orderId], always);
   assert.deepEqual([await people(), await events()], [['DOE, Jane', 'ROE, Rex'], []]);
   const next = world.start([raised(dropping)]);
+  assert.equal(await next.readAgain([orderId], always), 'leased', 'what somebody has is not done');
+  assert.deepEqual(await events(), ['read_again']);
   world.clock.advance(2 * minuteMs);
-  await next.readAgain([orderId], always);
+  assert.equal(await next.readAgain([orderId], always), 'all');
   assert.deepEqual([await people(), (await events()).length], [['DOE, Jane'], 2]);
 });
 
@@ -140,7 +142,7 @@ test('a failure of ours is no reading: it is tried again', async () => {
   const { orderId, people, events } = await asked();
   const newer = world.start([raised(dropping)]);
   await world.database.pool.query('ALTER TABLE research_snapshots RENAME COLUMN position TO place');
-  await newer.readAgain([orderId], always);
+  assert.equal(await newer.readAgain([orderId], always), 'leased');
   await world.database.pool.query('ALTER TABLE research_snapshots RENAME COLUMN place TO position');
   assert.deepEqual([await people(), await events()], [['DOE, Jane', 'ROE, Rex'], []]);
   world.clock.advance(2 * minuteMs);

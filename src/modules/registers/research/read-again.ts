@@ -4,7 +4,7 @@ import { FileDamaged, FileMissing, type FileStore } from '#platform/files/file-s
 import { kindOfFault } from '../live/connector.ts';
 import type { FileSource } from '../sources/file-source.ts';
 import type { Source, SourceAnswerPart } from '../sources/source.ts';
-import { lockStaleTask, type StaleTask } from './read-again-repository.ts';
+import { hasStaleTask, lockStaleTask, type StaleTask } from './read-again-repository.ts';
 import { type KeptReading, readKept } from './read-kept.ts';
 import type { BoundedReading } from './reading/bounded-reading.ts';
 import * as repository from './repository.ts';
@@ -15,13 +15,16 @@ import type { TaskMoves } from './task-moves.ts';
 /** So many questions are read again at a time: those of now come first. */
 const batch = 20;
 
+/** Whether that was all, more waits, or what is left is under a lease: it failed, or somebody else has it. */
+export type ReadAgainEnd = 'all' | 'more' | 'leased';
+
 /** Reads what is kept again where its reader has become newer; no source is asked. */
 export interface ReadAgain {
-  /** Of these orders, as many as fit in a batch; answers whether that was all. `isWanted` locks an order and tells whether it is in work. */
+  /** Of these orders, as many as fit in a batch. `isWanted` locks an order and tells whether it is in work. */
   readAgain(
     orderIds: readonly string[],
     isWanted: (tx: Tx, orderId: string) => Promise<boolean>,
-  ): Promise<boolean>;
+  ): Promise<ReadAgainEnd>;
   /** Leaves what is not yet read as it was. */
   close(): void;
 }
@@ -91,12 +94,12 @@ export function createReadAgain(
 
   return {
     async readAgain(orderIds, isWanted) {
-      if (orderIds.length === 0) return true;
+      if (orderIds.length === 0) return 'all';
       for (let count = 0; count < batch && !isClosed; count += 1) {
         const task = await db
           .transaction()
           .execute((tx) => lockStaleTask(tx, { now: clock.now(), leaseMs, orderIds, readers }));
-        if (task === undefined) return true;
+        if (task === undefined) return (await hasStaleTask(db, { orderIds, readers })) ? 'leased' : 'all';
         const known = readers.filter(({ source, part }) => source === task.source && part === task.part);
         const version = Math.max(...known.map((one) => one.version));
         try {
@@ -106,14 +109,14 @@ export function createReadAgain(
             return undefined;
           });
           // A thread that was ended with the process has not read.
-          if (isClosed) return true;
+          if (isClosed) return 'leased';
           await store(task, version, kept, isWanted);
         } catch (error) {
           // Tried again after the lease.
           tell(task, error);
         }
       }
-      return isClosed;
+      return isClosed ? 'leased' : 'more';
     },
     close() {
       isClosed = true;
