@@ -5,6 +5,7 @@ export type { FileFault } from './files/file-fault.ts';
 export type { ImportSource } from './files/import-source.ts';
 export { openSourceFile } from './files/source-file.ts';
 export { verifyFile } from './files/verify-file.ts';
+export { findFetched } from './find-fetched.ts';
 export { findHandedIn } from './find-handed-in.ts';
 export type { LiveRegisters } from './live/live-registers.ts';
 export type { SourceAnswer } from './live/source-answer.ts';

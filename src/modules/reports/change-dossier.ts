@@ -12,6 +12,7 @@ import * as reasonsRepository from './desk/reasons-repository.ts';
 import { standingOf } from './desk/standing.ts';
 import { withVersions } from './desk/with-versions.ts';
 import { withWritten } from './desk/written-dossier.ts';
+import { citableDocuments } from './documents/citable-documents.ts';
 import { type Dossier, type Fact, isFromMachine, type MissingDataReason } from './dossier/dossier.ts';
 import { reportProblems } from './dossier/problems.ts';
 import { rateDossier } from './rate-dossier.ts';
@@ -32,7 +33,9 @@ export async function changeDossier(
   if (locked === undefined) throw new Problem(reportProblems.unknownDossier);
   if (locked.sealedAt !== null) throw new Problem(reportProblems.sealed);
   const before = await read(tx, dossierId);
-  const open = openForChanges(before, actorName(actor), now);
+  const cited = changes.map((change) => (change.act === 'write' ? change.evidenceHash : null));
+  const citable = await citableDocuments(tx, before, cited);
+  const open = openForChanges(before, citable, actorName(actor), now);
   const { results, drafts } = applyChanges(open, changes, await earlierChanges(tx, dossierId, changes));
   if (drafts.length === 0) return { dossier: before, results };
   const written = await write(tx, before, open, drafts);

@@ -12,6 +12,7 @@ import {
   insertDocument,
   insertDocumentEvent,
   listCiting,
+  listDocumentHashes,
   listDocuments,
   renameCited,
   setRemoved,
@@ -94,7 +95,7 @@ export function createDossierDocuments({ clock, files }: { clock: Clock; files: 
 
     /**
      * Says what a document of a locked order is, or whether customers may have it. Where values of an open dossier cite it they are
-     * called by the new name. `isOpen`: the dossier may be written; otherwise only what customers may have can change. Problem 400, 404, 409.
+     * called by the new name. `isOpen`: the dossier may be written; otherwise a copy can only be taken back. Problem 400, 404, 409.
      */
     async describe(
       tx: Tx,
@@ -109,6 +110,8 @@ export function createDossierDocuments({ clock, files }: { clock: Clock; files: 
       if (isSame && document.isGiven === given.isGiven) return;
       if (document.version !== given.version) throw new Problem(reportProblems.documentChanged);
       const citing = isSame ? [] : await listCiting(tx, order.id, document.sha256);
+      if (!order.isOpen && given.isGiven && !document.isGiven)
+        throw new Problem(reportProblems.documentNotGiven);
       if (!isSame && (!order.isOpen || citing.some(({ isSealed }) => isSealed)))
         throw new Problem(reportProblems.documentSealed);
       const said = { name, isGiven: given.isGiven, version: document.version + 1 };
@@ -142,11 +145,13 @@ export function createDossierDocuments({ clock, files }: { clock: Clock; files: 
       return sheet;
     },
 
-    /** Which of these hashes are of documents beside an order that customers get no copy of. */
+    /** Which of these hashes are of documents, of whatever order, of which nobody has said that customers of this one may have a copy. */
     async withheld(db: Db, orderId: string, hashes: readonly string[]): Promise<ReadonlySet<string>> {
-      const kept = (await listDocuments(db, orderId)).filter(({ isGiven }) => !isGiven);
-      const asked = new Set(hashes);
-      return new Set(kept.map(({ sha256 }) => sha256).filter((sha256) => asked.has(sha256)));
+      const known = new Set(await listDocumentHashes(db, hashes));
+      if (known.size === 0) return known;
+      for (const { sha256, isGiven, removedAt } of await listDocuments(db, orderId))
+        if (isGiven && removedAt === null) known.delete(sha256);
+      return known;
     },
   };
 

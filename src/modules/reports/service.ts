@@ -22,7 +22,7 @@ import type {
   ThinReason,
 } from './contract.ts';
 import * as reasonsRepository from './desk/reasons-repository.ts';
-import * as documentsRepository from './documents/documents-repository.ts';
+import { citableDocuments } from './documents/citable-documents.ts';
 import { type Dossier, machineName } from './dossier/dossier.ts';
 import { assertSection, citingDocument, readFact, readSourceNames } from './dossier/fact-input.ts';
 import { reportProblems } from './dossier/problems.ts';
@@ -53,6 +53,7 @@ export type {
 export { exportBods } from './bods/bods-export.ts';
 export { listRemovedFacts } from './desk/removed-facts.ts';
 export { createDossierDesk, type DossierDesk } from './desk.ts';
+export { listDescribers } from './documents/documents-repository.ts';
 export { completenessPercent, type Dossier, isThin } from './dossier/dossier.ts';
 export type { ReportCover } from './dossier/report-cover.ts';
 export { createDossierDocuments, type DossierDocuments } from './dossier-documents.ts';
@@ -85,13 +86,13 @@ export function createReports(deps: {
     tx: Tx,
     dossierId: string,
     actor: Actor,
-    work: (kind: ReportKind) => Promise<void>,
+    work: (kind: ReportKind, before: Dossier) => Promise<void>,
   ): Promise<Dossier> {
     const locked = await repository.lockDossier(tx, dossierId);
     if (locked === undefined) throw new Problem(reportProblems.unknownDossier);
     if (locked.sealedAt !== null) throw new Problem(reportProblems.sealed);
     const before = present(await repository.findDossier(tx, { id: dossierId }));
-    await work(locked.kind);
+    await work(locked.kind, before);
     const written = present(await repository.findDossier(tx, { id: dossierId }));
     const rated = await rateDossier(tx, written, clock.now());
     await repository.touchDossier(tx, dossierId, clock.now());
@@ -162,9 +163,9 @@ export function createReports(deps: {
 
     /** Writes one fact over whatever stood in its place; the section's missing-data reason, now untrue, goes. Problem 400, 404, 409. */
     saveFact(tx: Tx, dossierId: string, input: FactInput, actor: Actor): Promise<Dossier> {
-      return change(tx, dossierId, actor, async (kind) => {
-        const documents = await documentsRepository.listOfDossier(tx, dossierId);
-        const fact = citingDocument(readFact(input, clock.now(), kind), documents);
+      return change(tx, dossierId, actor, async (kind, before) => {
+        const citable = await citableDocuments(tx, before, [input.evidenceHash]);
+        const fact = citingDocument(readFact(input, clock.now(), kind), citable);
         const entered = { enteredBy: actorName(actor), enteredAt: clock.now() };
         const replaced = await repository.findFact(tx, dossierId, fact);
         const columns = columnsBeside(fact);

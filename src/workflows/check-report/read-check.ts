@@ -10,7 +10,12 @@ import {
 } from '#modules/checks/service.ts';
 import type { Order } from '#modules/orders/service.ts';
 import type { DossierView } from '#modules/reports/contract.ts';
-import { type Dossier, listRemovedFacts, type ReportsService } from '#modules/reports/service.ts';
+import {
+  type Dossier,
+  listDescribers,
+  listRemovedFacts,
+  type ReportsService,
+} from '#modules/reports/service.ts';
 import type { Screenings } from '#modules/screening/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { sha256Hex } from '#platform/secrets/secrets.ts';
@@ -43,8 +48,7 @@ export function createReadCheck(deps: {
 }) {
   const { checks, reports, screenings } = deps;
 
-  const valuesOf = (dossier: Dossier, view: DossierView) =>
-    placedValues(view, dossier.missingDataReasons, sha256Hex);
+  const valuesOf = (dossier: Dossier, view: DossierView) => placedValues(view, dossier, sha256Hex);
 
   return async function readCheck(
     db: Db | Tx,
@@ -59,6 +63,7 @@ export function createReadCheck(deps: {
       order.revision === 1 ? undefined : await reports.findDossier(db, order.id, order.revision - 1);
     const screened = await screenings.ofOrder(db, order.id);
     const removed = await listRemovedFacts(db, dossier.id);
+    const described = dossier.documents === undefined ? [] : await listDescribers(db, order.id);
     const view = reports.viewDossier(dossier, locale);
     const values = valuesOf(dossier, view);
     const before = previous === undefined ? [] : valuesOf(previous, reports.viewDossier(previous, locale));
@@ -89,11 +94,10 @@ export function createReadCheck(deps: {
     return {
       ...{ checked, view, values, sealed, round, entries, standing },
       changes: all,
-      authors: authorsOf(
-        order,
-        dossier,
-        hits.map(({ decidedBy: by, decidedAt: at }) => ({ by, at })),
-      ),
+      authors: authorsOf(order, dossier, {
+        judged: hits.map(({ decidedBy: by, decidedAt: at }) => ({ by, at })),
+        described,
+      }),
       undecided: all.filter(({ value }) => !isAccepted(standing.get(value.place), value.fingerprint)),
       open: [...standing.values()].flatMap(({ open }) => open),
     };

@@ -49,7 +49,7 @@ export const describeDocument = defineEndpoint({
   path: '/staff/orders/{orderId}/documents/{documentId}',
   summary: 'Say what a document is, and whether the customer may have a copy',
   details:
-    'Values that cite it are called by its new name. Once an approved report cites it only `isGiven` can change, at any time. A version that stands there no more answers 409.',
+    'Values that cite it are called by its new name. Once nobody works on the order any more, only a copy that was given (`isGiven`) can be taken back. Once an approved report cites it, its name stays. A version that stands there no more answers 409.',
   action: 'desk.work',
   refuses: [409],
   params: byDocument,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { z } from 'zod';
+import { uuidv7 } from '#kernel/identifier.ts';
 import { Problem } from '#kernel/problem.ts';
 import {
   documentDescription,
@@ -9,6 +10,7 @@ import {
   sectionsOfKinds,
 } from '#modules/reports/contract.ts';
 import { readWorkbook } from '#modules/reports/workbook/read-workbook-fixture.ts';
+import type { Tx } from '#platform/database/kysely.ts';
 import { admin, type DeliveryRooms, openDeliveryRooms, thinReason } from '#testing/delivery-rooms.ts';
 import { smallPdf } from '#testing/samples/small-pdf.ts';
 import { reportCoverOf } from '../deliver-report/report-cover.ts';
@@ -29,21 +31,24 @@ const said = {
   ...{ title: 'Jahresabschluss 2025', publisher: 'Nordwind GmbH', publisherRu: 'Нордвинд ГмбХ' },
   ...{ publishedOn: '2026-03-12', method: 'filing' },
 };
-const describe = (orderId: string, id: string, more: object) =>
+const describe = (orderId: string, id: string, more: object, isOpen = true) =>
   rooms.db
     .transaction()
     .execute((tx) =>
       rooms.documents.describe(
         tx,
-        { id: orderId, isOpen: true },
+        { id: orderId, isOpen },
         id,
         documentDescription.parse({ ...said, ...more }),
         admin,
       ),
     );
 
+/** Of a value that cites a copy which is no document of its order, as one could be written before that was refused. */
+type Stray = Readonly<{ sha256: string; isFetched?: boolean }>;
+
 /** A delivered report of one value that a person has read in a document. */
-async function delivered() {
+async function delivered(stray?: Stray) {
   const { db, reports, records, documents, clock } = rooms;
   const placed = await rooms.place();
   const stored = await documents.store(pdf);
@@ -55,6 +60,14 @@ async function delivered() {
     const evidence = { source: 'anything', retrievedAt: clock.now().toISOString(), place: 'page=2; Note 7' };
     const written = factInput.parse({ ...fact, ...evidence, evidenceHash: stored.sha256 });
     await reports.saveFact(tx, id, written, admin);
+    if (stray !== undefined)
+      await tx
+        .updateTable('facts')
+        .set({ evidence_hash: stray.sha256 })
+        .where('dossier_id', '=', id)
+        .where('evidence_hash', '=', stored.sha256)
+        .execute();
+    if (stray?.isFetched === true) await fetched(tx, placed.id, stray.sha256);
     for (const section of sectionsOfKinds.credit) {
       if (section === 'sources' || section === 'identification') continue;
       const given = { section, reason: 'not_published', source: 'Register', sourceRu: 'Реестр' };
@@ -65,6 +78,37 @@ async function delivered() {
   await records.seal(db, dossier, await reportCoverOf(rooms)(await rooms.orders.get(db, placed.id)));
   await rooms.putInto(placed.id, 'completed', clock.now());
   return { ...placed, sha256: stored.sha256, documentId, factId: dossier.facts[0]?.id ?? '' };
+}
+
+/** The copy is what a source has answered to the order's own research. */
+async function fetched(tx: Tx, orderId: string, sha256: string) {
+  const at = rooms.clock.now();
+  const [run, task, snapshot] = [uuidv7(at), uuidv7(at), uuidv7(at)];
+  const asked = { country: 'de', subject: '{}', started_by: 'system', started_at: at };
+  await tx
+    .insertInto('research_runs')
+    .values({ id: run, order_id: orderId, ...asked })
+    .execute();
+  const part = { source: 'gleif', part: 'entity', state: 'answered', run_after: at };
+  await tx
+    .insertInto('research_tasks')
+    .values({ id: task, run_id: run, ...part })
+    .execute();
+  const answer = {
+    url: 'https://register.example/1',
+    status: 200,
+    content_type: 'application/pdf',
+    bytes: 1,
+  };
+  const kept = { source: 'gleif', licence: 'CC0', fetched_at: at };
+  await tx
+    .insertInto('snapshots')
+    .values({ id: snapshot, sha256, ...answer, ...kept })
+    .execute();
+  await tx
+    .insertInto('research_snapshots')
+    .values({ task_id: task, round: 1, position: 0, snapshot_id: snapshot })
+    .execute();
 }
 
 const codeOf = (call: Promise<unknown>) =>
@@ -123,8 +167,27 @@ test('no copy leaves before somebody has said that it may, and none once that is
   const { bytes, fileName } = await readReport.snapshot(secret, sha256, undefined);
   assert.deepEqual(bytes, pdf);
   assert.equal(fileName, `source-${sha256.slice(0, 12)}.pdf`);
-  await describe(id, documentId, { version: 2, isGiven: false });
+  await describe(id, documentId, { version: 2, isGiven: false }, false);
   assert.equal(await codeOf(readReport.snapshot(secret, sha256, undefined)), 'unknown_order');
+  // Giving is part of the work on a report; afterwards it is only taken back.
+  const late = describe(id, documentId, { version: 3, isGiven: true }, false);
+  assert.equal(await codeOf(late), 'document_not_given');
+});
+
+test('a document of another order opens by its hash to nobody, unless the research of this one has fetched the same', async () => {
+  const { documents, db } = rooms;
+  const elsewhere = await rooms.place();
+  const { sha256, ...stored } = await documents.store(smallPdf(['Bank statement of somebody else']));
+  const foreign = await db
+    .transaction()
+    .execute((tx) => documents.add(tx, elsewhere.id, { sha256, ...stored }, admin));
+  await describe(elsewhere.id, foreign, { version: 0, isGiven: true });
+  const stray = await delivered({ sha256 });
+  assert.equal(await codeOf(readReport.snapshot(stray.secret, sha256, undefined)), 'unknown_order');
+  assert.equal((await readReport.evidence(stray.secret, stray.factId, undefined, 'en')).hasCopy, false);
+  assert.equal((await readReport.read(stray.secret, undefined, 'en')).view.sources[0]?.sha256, '');
+  const own = await delivered({ sha256, isFetched: true });
+  assert.equal(await codeOf(readReport.snapshot(own.secret, sha256, undefined)), 'done');
 });
 
 test('what an approved report calls a document stays as it is', async () => {

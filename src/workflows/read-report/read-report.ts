@@ -8,7 +8,7 @@ import {
   type OrdersService,
   orderProblems,
 } from '#modules/orders/service.ts';
-import { findHandedIn } from '#modules/registers/service.ts';
+import { findFetched, findHandedIn } from '#modules/registers/service.ts';
 import {
   type Dossier,
   type DossierDocuments,
@@ -71,13 +71,17 @@ export function createReadReport(deps: {
     return revision === order.revision || sealedAt === null ? cover : { ...cover, issuedAt: sealedAt };
   }
 
-  /** Which copies stay at the desk: files that staff handed in, and documents of which nobody has said that they may be given. */
+  /**
+   * Which copies stay at the desk: files that staff handed in, and documents, of whatever order, of which nobody has said that they may
+   * be given; what a source has answered for this order is no secret of another.
+   */
   async function findKeptBack(orderId: string, hashes: readonly string[]): Promise<ReadonlySet<string>> {
     const [handedIn, withheld] = await Promise.all([
       findHandedIn(db, hashes),
       deps.documents.withheld(db, orderId, hashes),
     ]);
-    return handedIn.union(withheld);
+    const fetched = await findFetched(db, orderId, [...withheld]);
+    return handedIn.union(withheld.difference(fetched));
   }
 
   /** Without the hashes by which copies are saved, where no copy is given; what a fingerprint begins with stays. */

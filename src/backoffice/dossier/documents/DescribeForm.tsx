@@ -128,6 +128,7 @@ export function DescribeForm({ document, suggested, isBusy, onSave }: DescribeFo
         <input
           type="checkbox"
           checked={isGiven}
+          disabled={!isWritten && !document.isGiven}
           onChange={({ currentTarget }) => setGiven(currentTarget.checked)}
         />
         <span>

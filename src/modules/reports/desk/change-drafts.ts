@@ -70,12 +70,13 @@ function choose(change: Act<'choose'>, dossier: OpenDossier): ChangeDraft[] {
     ...(isSaidBySource ? [asAlternative(fact)] : []),
     ...alternatives.filter((one) => one !== chosen),
   ];
-  const after = { ...fact, ...chosen, ...entered, alternatives: others, confirmation: null };
+  const cited = citingDocument(chosen, dossier.citable);
+  const after = { ...fact, ...cited, ...entered, alternatives: others, confirmation: null };
   return [draft(dossier, 'choose', fact, after)];
 }
 
 function write(change: Act<'write'>, dossier: OpenDossier): ChangeDraft[] {
-  const read = citingDocument(readFact(change, dossier.now, dossier.kind), dossier.documents);
+  const read = citingDocument(readFact(change, dossier.now, dossier.kind), dossier.citable);
   const replaced = factAt(dossier, read);
   const columns = columnsBeside(read);
   const rowKey = factsIn(dossier, read.section).find(

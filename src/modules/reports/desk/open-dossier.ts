@@ -1,5 +1,6 @@
 import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { Dossier, Fact, MissingDataReason } from '../dossier/dossier.ts';
+import type { CitableDocuments } from '../dossier/evidence/dossier-document.ts';
 import type { ChangeDraft, Place } from './fact-change.ts';
 import { placeKey } from './fact-change.ts';
 import { isFact } from './kept-fact.ts';
@@ -11,7 +12,7 @@ export type OpenDossier = Readonly<{
   facts: Map<string, Fact>;
   reasons: Map<string, MissingDataReason>;
   /** What typed values may cite. */
-  documents: Dossier['documents'];
+  citable: CitableDocuments;
   /** Who changes it, as event rows name them. */
   actor: string;
   now: Date;
@@ -25,9 +26,9 @@ export function openForChanges(
     kind,
     facts,
     missingDataReasons,
-    documents,
     changeNo = 0,
-  }: Pick<Dossier, 'kind' | 'facts' | 'missingDataReasons' | 'documents' | 'changeNo'>,
+  }: Pick<Dossier, 'kind' | 'facts' | 'missingDataReasons' | 'changeNo'>,
+  citable: CitableDocuments,
   actor: string,
   now: Date,
 ): OpenDossier {
@@ -36,7 +37,7 @@ export function openForChanges(
     kind,
     facts: new Map(facts.map((fact) => [placeKey(fact), fact])),
     reasons: new Map(missingDataReasons.map((reason) => [reason.section, reason])),
-    ...{ documents, actor, now },
+    ...{ citable, actor, now },
     numberOf: (draft) => numbers.get(draft) ?? 0,
     count: (draft) => {
       const number = changeNo + numbers.size + 1;

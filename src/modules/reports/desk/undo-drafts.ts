@@ -1,7 +1,10 @@
 import { Problem } from '#kernel/problem.ts';
+import { isFromMachine } from '../dossier/dossier.ts';
+import { citingDocument } from '../dossier/fact-input.ts';
 import { reportProblems } from '../dossier/problems.ts';
 import type { DeskChange } from './change-shapes.ts';
 import type { ChangeDraft, FactChange, Place } from './fact-change.ts';
+import { isFact } from './kept-fact.ts';
 import { factsIn, type OpenDossier, presentAt } from './open-dossier.ts';
 
 /** Something else stands at a place than the caller has seen. */
@@ -38,9 +41,19 @@ export function undoDrafts(
       // A section with entries needs no reason for being empty.
       if (field === null && before !== null && hasOthers(dossier, section, group)) return [];
       const present = presentAt(dossier, change) ?? null;
-      const said = { before: present, after: before, undoes: change.changeNo };
+      const said = { before: present, after: citingAnew(before, dossier), undoes: change.changeNo };
       return [{ section, field, position, act: 'undo', actor: dossier.actor, ...said }];
     });
+}
+
+/** As its document is called by now; Problem 404 where it was removed since. What a machine said comes back as it was. */
+function citingAnew(before: FactChange['before'], { citable }: OpenDossier): FactChange['before'] {
+  if (before === null || !isFact(before) || isFromMachine(before)) return before;
+  const { alternatives = [] } = before;
+  return {
+    ...citingDocument(before, citable),
+    alternatives: alternatives.map((one) => citingDocument(one, citable)),
+  };
 }
 
 function versionAt(dossier: OpenDossier, place: Place): number {

@@ -71,14 +71,30 @@ export async function listDocuments(db: Db | Tx, orderId: string): Promise<Dossi
   return rows.map(toDocument);
 }
 
-/** The same by a dossier of the order. */
-export async function listOfDossier(db: Db | Tx, dossierId: string): Promise<DossierDocument[]> {
-  const row = await db
-    .selectFrom('dossiers')
-    .select('order_id')
-    .where('id', '=', dossierId)
-    .executeTakeFirst();
-  return row === undefined ? [] : listDocuments(db, row.order_id);
+/** Which of these hashes are of documents, of whatever order. */
+export async function listDocumentHashes(db: Db | Tx, hashes: readonly string[]): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .selectFrom('dossier_documents')
+    .select('sha256')
+    .distinct()
+    .where('sha256', 'in', [...new Set(hashes)])
+    .execute();
+  return rows.map(({ sha256 }) => sha256);
+}
+
+/** Who has said what the documents of an order are, and when. */
+export async function listDescribers(
+  db: Db | Tx,
+  orderId: string,
+): Promise<{ sha256: string; by: string; at: Date }[]> {
+  return db
+    .selectFrom('dossier_document_events as e')
+    .innerJoin('dossier_documents as d', 'd.id', 'e.document_id')
+    .select(['d.sha256', 'e.actor as by', 'e.at'])
+    .where('e.order_id', '=', orderId)
+    .where('e.event', '=', 'described')
+    .execute();
 }
 
 export async function insertDocument(
@@ -124,7 +140,7 @@ export async function insertDocumentEvent(
     .execute();
 }
 
-/** By which revisions of an order a copy is cited, and whether each is sealed. */
+/** By which revisions of an order a copy is cited, beside a chosen value too, and whether each is sealed. */
 export async function listCiting(
   db: Db | Tx,
   orderId: string,
@@ -139,15 +155,19 @@ export async function listCiting(
         selectFrom('facts')
           .select('facts.id')
           .whereRef('facts.dossier_id', '=', 'dossiers.id')
-          .where('facts.evidence_hash', '=', sha256)
-          .where('facts.entered_by', 'like', 'account:%'),
+          .where('facts.entered_by', 'like', 'account:%')
+          .where(({ or, eb }) => or([eb('facts.evidence_hash', '=', sha256), isBeside(sha256)])),
       ),
     )
     .execute();
   return rows.map(({ id, sealed_at }) => ({ dossierId: id, isSealed: sealed_at !== null }));
 }
 
-/** Calls the source anew wherever people cite a copy in a dossier. */
+/** Whether another value of the field, that was not chosen, cites a copy. */
+const isBeside = (sha256: string) =>
+  sql<boolean>`facts.alternatives @> ${JSON.stringify([{ evidenceHash: sha256 }])}::jsonb`;
+
+/** Calls the source anew wherever people cite a copy in a dossier, beside a chosen value too. */
 export async function renameCited(
   tx: Tx,
   dossierId: string,
@@ -161,5 +181,21 @@ export async function renameCited(
     .where('dossier_id', '=', dossierId)
     .where('evidence_hash', '=', sha256)
     .where('entered_by', 'like', 'account:%')
+    .execute();
+  const named = {
+    ...{ source: publisher, sourceUrl: url, method },
+    ...(publisherRu === null ? {} : { sourceRu: publisherRu }),
+  };
+  await tx
+    .updateTable('facts')
+    .set({
+      alternatives: sql`(
+        SELECT jsonb_agg(CASE WHEN a.one->>'evidenceHash' = ${sha256} THEN a.one || ${JSON.stringify(named)}::jsonb ELSE a.one END
+          ORDER BY a.at)
+        FROM jsonb_array_elements(alternatives) WITH ORDINALITY AS a (one, at))`,
+    })
+    .where('dossier_id', '=', dossierId)
+    .where('entered_by', 'like', 'account:%')
+    .where(isBeside(sha256))
     .execute();
 }

@@ -4,7 +4,7 @@ import { readsAs } from '#kernel/reads-as.ts';
 import { type ReportKind, usualReportKind } from '#kernel/reports/report-kind.ts';
 import type { Evidence, FactDraft } from './dossier.ts';
 import type { FactInput } from './dossier-input.ts';
-import { type DossierDocument, documentOf } from './evidence/dossier-document.ts';
+import { type CitableDocuments, documentOf } from './evidence/dossier-document.ts';
 import { readFactValue } from './fact-value.ts';
 import { factFieldWords, reportProblems } from './problems.ts';
 import { findField, findSection, hasSection } from './report-sections.ts';
@@ -45,15 +45,17 @@ export function readFact(input: FactInput, now: Date, kind: ReportKind = usualRe
 }
 
 /**
- * Evidence as its document says it: whoever cites one cites the same source, address and day, so that it has one number. Problem 409
- * for a document of which nobody has said what it is.
+ * Evidence as its document says it: whoever cites one cites the same source, address and day, so that it has one number. Problem 404
+ * for a document of another order or one that was removed, 409 for one of which nobody has said what it is.
  */
 export function citingDocument<Cited extends Evidence>(
   cited: Cited,
-  documents: readonly DossierDocument[] | undefined,
+  { documents, refused }: CitableDocuments,
 ): Cited {
+  if (cited.evidenceHash !== null && refused.has(cited.evidenceHash))
+    throw new Problem(reportProblems.unknownDocument);
   const document = documentOf(cited, documents);
-  if (document === undefined) return cited;
+  if (document === undefined || document.removedAt !== null) return cited;
   if (document.name === null) throw new Problem(reportProblems.documentUnnamed);
   const { publisher: source, publisherRu, url: sourceUrl, method } = document.name;
   // Its publisher may have been given a Russian name since.

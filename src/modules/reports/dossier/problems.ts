@@ -24,6 +24,7 @@ export const reportProblems = nameProblems(words, {
   documentUnnamed: { code: 'document_unnamed', status: 409 },
   documentCited: { code: 'document_cited', status: 409 },
   documentSealed: { code: 'document_sealed', status: 409 },
+  documentNotGiven: { code: 'document_not_given', status: 409 },
   documentChanged: { code: 'document_changed', status: 409 },
   documentNotShown: { code: 'document_not_shown', status: 422 },
   tooManyDocuments: { code: 'too_many_documents', status: 409 },

@@ -22,7 +22,7 @@ const noSource = { source: '', sourceRu: null, retrievedAt: null } as const;
 
 /** What a person took out of a dossier; `view` is that of the removed facts alone. */
 export function removedValues(view: Pick<DossierView, 'sections'>, hash: Hash): Change[] {
-  return placedValues(view, [], hash).map((value) => {
+  return placedValues(view, { missingDataReasons: [] }, hash).map((value) => {
     const of = value.fingerprint.slice(0, 12);
     const fingerprint = hash(`removed ${value.fingerprint}`);
     return {

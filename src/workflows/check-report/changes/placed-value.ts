@@ -1,4 +1,5 @@
 import type { DossierView } from '#modules/reports/contract.ts';
+import type { Dossier } from '#modules/reports/service.ts';
 
 type Section = DossierView['sections'][number];
 type Fact = Section['facts'][number];
@@ -28,30 +29,39 @@ export type PlacedValue = Readonly<{
   reasonAt: string | null;
 }>;
 
-/** Who enters reasons stands in the dossier, not in its view. */
+/** Who enters reasons, and what documents are, stands in the dossier, not in its view. */
 type Reasoned = Readonly<{ section: string; enteredBy: string; enteredAt: Date }>;
+type Beside = Readonly<{ missingDataReasons: readonly Reasoned[]; documents?: Dossier['documents'] }>;
 
 /** Every value of a dossier in printing order, and the reasons of its empty sections. `hash` makes fingerprints. */
 export function placedValues(
   view: Pick<DossierView, 'sections'>,
-  reasons: readonly Reasoned[],
+  { missingDataReasons, documents }: Beside,
   hash: (content: string) => string,
 ): PlacedValue[] {
   return view.sections.flatMap((section) => [
-    ...section.facts.map((fact) => saidBy(section, fact, hash)),
-    ...reasonOf(section, reasons, hash),
+    ...section.facts.map((fact) => saidBy(section, fact, documents, hash)),
+    ...reasonOf(section, missingDataReasons, hash),
   ]);
 }
 
 const placeOf = (section: string, { field, position }: Pick<Fact, 'field' | 'position'>) =>
   `${section}.${field}.${position}`;
 
-function saidBy(section: Section, fact: Fact, hash: (content: string) => string): PlacedValue {
+function saidBy(
+  section: Section,
+  fact: Fact,
+  documents: Beside['documents'],
+  hash: (content: string) => string,
+): PlacedValue {
   const { source, sourceRu, sourceUrl, retrievedAt, method, evidenceHash, confirmation } = fact;
+  const document = documents?.find(({ sha256 }) => sha256 === evidenceHash)?.name;
   const content = [
     ...[fact.value, source, sourceUrl, retrievedAt, method, evidenceHash, confirmation?.reason],
     // Where a person read it is said by the person, too.
     ...(fact.isFromMachine || fact.place === null ? [] : [fact.place]),
+    // So is what the document is called that the report names beside it.
+    ...(document == null ? [] : [{ title: document.title, publishedOn: document.publishedOn }]),
   ];
   return {
     place: placeOf(section.code, fact),

@@ -36,6 +36,12 @@ export type DossierDocument = Readonly<{
   removedAt: Date | null;
 }>;
 
+/** Documents of an order, and the hashes that none of its typed values may cite. */
+export type CitableDocuments = Readonly<{
+  documents: readonly DossierDocument[] | undefined;
+  refused: ReadonlySet<string>;
+}>;
+
 /** The document that evidence cites, if it is one of these. */
 export function documentOf(
   { evidenceHash }: Readonly<{ evidenceHash: string | null }>,

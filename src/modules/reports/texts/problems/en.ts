@@ -22,6 +22,8 @@ export const en = {
   documentUnnamed: 'Nobody has said yet what this document is. Name it first, then values can cite it.',
   documentCited: 'Values of the report cite this document. Give them another source first.',
   documentSealed: 'An approved report cites this document, so what it is called stays as it is.',
+  documentNotGiven:
+    'The customer is given a copy while the report is being worked on. After that it can only be taken back.',
   documentChanged: 'A colleague has just described this document. Look at what stands there now.',
   documentNotShown: 'This document cannot be shown here. Save it to look at it.',
   tooManyDocuments: 'This order has as many documents as it can hold. Remove one that nothing cites.',
