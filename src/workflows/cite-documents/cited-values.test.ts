@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { z } from 'zod';
 import { demoPassword } from '#database/seed/seed.ts';
 import type { ApiClient } from '#kernel/api-client.ts';
 import { login } from '#modules/accounts/contract.ts';
@@ -63,10 +64,8 @@ const evidence = {
   ...{ source: 'Somebody', sourceRu: null, sourceUrl: null, method: 'media' as const },
   retrievedAt: new Date().toISOString(),
 };
-const change = async (
-  params: Params,
-  one: Parameters<typeof manager.call<typeof changeDesk>>[1]['body']['changes'][number],
-) => {
+type Change = z.input<NonNullable<(typeof changeDesk)['body']>>['changes'][number];
+const change = async (params: Params, one: Change) => {
   const { results, patch } = await manager.call(changeDesk, { params, body: { changes: [one] } });
   const fact = patch.facts.find(({ field }) => field === 'premises');
   return { code: results[0]?.problem?.code, changeNo: results[0]?.changeNos[0] ?? 0, fact };
@@ -139,7 +138,10 @@ describe('a value that cites a document', () => {
     );
     const choose = async () =>
       change(params, {
-        ...{ act: 'choose', id: crypto.randomUUID(), ...field, alternative: 1 },
+        act: 'choose',
+        id: crypto.randomUUID(),
+        ...field,
+        alternative: 1,
         version: (await present(params))?.version ?? 0,
       });
     await stand(beside);
