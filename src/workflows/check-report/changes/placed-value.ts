@@ -1,5 +1,4 @@
 import type { DossierView } from '#modules/reports/contract.ts';
-import type { Dossier } from '#modules/reports/service.ts';
 
 type Section = DossierView['sections'][number];
 type Fact = Section['facts'][number];
@@ -31,7 +30,11 @@ export type PlacedValue = Readonly<{
 
 /** Who enters reasons, and what documents are, stands in the dossier, not in its view. */
 type Reasoned = Readonly<{ section: string; enteredBy: string; enteredAt: Date }>;
-type Beside = Readonly<{ missingDataReasons: readonly Reasoned[]; documents?: Dossier['documents'] }>;
+type Named = Readonly<{
+  sha256: string;
+  name: Readonly<{ title: string; publishedOn: string | null }> | null;
+}>;
+type Beside = Readonly<{ missingDataReasons: readonly Reasoned[]; documents?: readonly Named[] | undefined }>;
 
 /** Every value of a dossier in printing order, and the reasons of its empty sections. `hash` makes fingerprints. */
 export function placedValues(
