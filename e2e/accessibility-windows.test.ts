@@ -38,7 +38,7 @@ for (const look of looks) {
       await page.getByRole('combobox').press('Enter');
       await page
         .locator('#picker')
-        .getByRole('button', { name: /Country details and report|О стране и отчёте/ })
+        .getByRole('button', { name: /Country details and report|О\sстране и\sотчёте/ })
         .click();
       await page.getByRole('dialog').waitFor();
       await check('open window');

@@ -108,8 +108,11 @@ test('what cannot be taken is said in words, and a refusal loses nothing', async
   const alert = page.getByRole('alert');
   const big = Buffer.alloc(20 * 1024 * 1024 + 1);
   for (const [file, words] of [
-    [{ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }, /Выберите картинку в формате/],
-    [{ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('text') }, /не открывается как картинка/],
+    [
+      { name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+      /Выберите картинку в\sформате/,
+    ],
+    [{ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('text') }, /не\sоткрывается как картинка/],
     [{ name: 'me.png', mimeType: 'image/png', buffer: big }, /Файл больше 20\sМБ/],
   ] as const) {
     await input.setInputFiles(file);

@@ -188,7 +188,7 @@ test('on a telephone of 320 px, in the dark and in Russian', async () => {
   await dialog.getByLabel('Цена, EUR').fill('99');
   assert.equal(await isTooWide(page), false);
   await dialog.getByRole('button', { name: 'В черновик' }).click();
-  await page.getByText(/Черновик ещё не опубликован: \d\sтариф/).waitFor();
+  await page.getByText(/Черновик ещё не\sопубликован: \d\sтариф/).waitFor();
   assert.deepEqual(await axeFindings(page), []);
   await page.getByRole('button', { name: 'Проверить и опубликовать' }).click();
   await dialog.getByText(/дороже: \d/).waitFor();

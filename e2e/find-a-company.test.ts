@@ -63,7 +63,7 @@ test('the numbers bear the country’s own names, and an unusual one is asked ab
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path);
     await field.fill('42');
     await field.blur();
-    const doubt = page.getByText(/does not look like a number|На номера этой страны не похоже/);
+    const doubt = page.getByText(/does not look like a number|На\sномера этой страны не\sпохоже/);
     await doubt.waitFor();
     assert.deepEqual(await axeFindings(page), []);
     assert.equal((await field.getAttribute('aria-describedby'))?.split(' ').length, 2);

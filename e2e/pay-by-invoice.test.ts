@@ -225,7 +225,7 @@ test('a statement is read at the desk: one invoice is paid, the rest is looked a
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: `Оплачивает ${other.number}` }).press('Enter');
   await page.getByText('Все счета оплачены').waitFor();
-  await page.getByRole('button', { name: /^Не по счёту/ }).press('Enter');
+  await page.getByRole('button', { name: /^Не по\sсчёту/ }).press('Enter');
   const dialog = page.getByRole('dialog').filter({ visible: true });
   await dialog.getByLabel('Почему').fill('проценты банка');
   await page.keyboard.press('Enter');

@@ -20,7 +20,7 @@ after(async () => {
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
 const promise = {
   en: /by \d+ \w+ \d{4}, \d\d:00 \(Berlin, UTC\+[12]\) at the latest/,
-  ru: /не позднее \d+ [а-я]+ \d{4} г\., \d\d:00 \(Екатеринбург, UTC\+5\)/,
+  ru: /не\sпозднее \d+\s[а-я]+ \d{4} г\., \d\d:00\s\(Екатеринбург, UTC\+5\)/,
 } as const;
 
 for (const [locale, timezoneId] of [
@@ -86,7 +86,7 @@ test('the offer has the sentence of the order page, word for word, in both langu
 test('nothing beside a tariff contradicts it: the days of all include those of each', async () => {
   for (const path of ['/countries/country/de', '/ru/countries/country/de']) {
     const page = plain((await (await fetch(app.url + path)).text()).replace(/<[^>]+>/g, ' '));
-    assert.match(page, /up to \d+ business days|до \d+ рабочих дней/);
+    assert.match(page, /up to \d+\sbusiness days|до\s\d+\sрабочих дней/);
     assert.ok(!/Reports arrive in|Срок подготовки отчёта/.test(page));
   }
 });

@@ -54,7 +54,7 @@ test('a live register that did not answer is told apart from one that has nothin
       '/ru',
       'silent',
       '/company-search?country=no&name=Xyzzy+Quibble',
-      /Не дождались ответа: Enhetsregisteret/,
+      /Не\sдождались ответа: Enhetsregisteret/,
       'Нет ответа',
     ],
   ] as const;
@@ -186,7 +186,7 @@ test('results say in Russian what agrees, and records of one company in two regi
   ])
     await result.getByText(words).waitFor();
   assert.equal(await result.count(), 1);
-  await result.getByText(/^Есть и здесь: (First|Second) register$/).click();
+  await result.getByText(/^Есть и\sздесь: (First|Second) register$/).click();
   await result.getByRole('link', { name: 'Выбрать Ostlicht Glaswerke GmbH' }).nth(1).waitFor();
   assert.deepEqual(await axeFindings(page), []);
   await page.goto(`${app.url}${form}&name=Kieler+Glas`);

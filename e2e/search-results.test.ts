@@ -94,9 +94,9 @@ test('more than twenty companies stand on pages, with the count of all', async (
 
 test('pages of results are links that work without JavaScript', async () => {
   const { page, end } = await visit(`/ru${form}&name=Kettenwerk`, { javaScriptEnabled: false });
-  await page.getByText(/Показаны 1–20 из \d+ наиболее подходящих/).waitFor();
+  await page.getByText(/Показаны 1–20\sиз\s\d+\sнаиболее подходящих/).waitFor();
   await page.getByRole('link', { name: 'Следующая страница результатов' }).click();
-  await page.getByText(/Показаны 21–40 из \d+/).waitFor();
+  await page.getByText(/Показаны 21–40\sиз\s\d+/).waitFor();
   assert.equal(await page.getByRole('link', { name: /^Выбрать Kettenwerk/ }).count(), 20);
   await page.goto(`${app.url}${form}&name=Kettenwerk&page=99`);
   await page.getByText(/Showing 41–\d+ of the \d+/).waitFor();
@@ -150,7 +150,7 @@ test('a long list is narrowed, and two companies stand side by side, in light an
 test('filters and comparison work without JavaScript, and say what they leave out', async () => {
   const { page, end } = await visit(`/ru${form}&name=Kettenwerk`, { javaScriptEnabled: false });
   await page.getByRole('link', { name: /^Hamburg/ }).click();
-  await page.getByText(/^Под фильтры подходит \d+ из \d+ найденных\./).waitFor();
+  await page.getByText(/^Под фильтры подходит \d+\sиз\s\d+\sнайденных\./).waitFor();
   await page.getByRole('link', { name: /^Hamburg/ }).click();
   await page.getByText(/Показаны 1–20/).waitFor();
   await page.getByRole('checkbox').nth(1).check();

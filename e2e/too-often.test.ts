@@ -27,7 +27,7 @@ after(async () => {
 });
 
 const customer = 'customer@demo.countercheck.example';
-const tooOften = /Слишком много запросов за короткое время\. Попробуйте снова через \d+\s[а-я]+\./;
+const tooOften = /Слишком много запросов за\sкороткое время\. Попробуйте снова через \d+\s[а-я]+\./;
 
 const send = (path: string, body: object) =>
   fetch(`${app.url}/api/v1${path}`, {
@@ -113,7 +113,7 @@ test('search does not blame what was typed; the sample says why there is none', 
   await openAwake(page, `${app.url}/ru/sample/de`);
   await page.getByRole('alert').getByText('Попробуйте чуть позже').waitFor();
   await page.getByRole('link', { name: /Скачать образец/ }).click();
-  await page.getByText(/Не удалось скачать образец\. Слишком много/).waitFor();
+  await page.getByText(/Не\sудалось скачать образец\. Слишком много/).waitFor();
   await assertCalm(page, faults);
 });
 

@@ -72,7 +72,7 @@ test('the card page names company, number, country, tariff and the moment, in th
   assert.match(page, /<dt>Тариф<\/dt><dd>[^<]+<\/dd>/);
   assert.match(
     page,
-    /<dt>Отчёт придёт<\/dt><dd>не позднее \d+ ноября 2026 г\., 19:00 \(Берлин, UTC\+1\)<\/dd>/,
+    /<dt>Отчёт придёт<\/dt><dd>не\sпозднее \d+\sноября 2026\sг\., 19:00\s\(Берлин, UTC\+1\)<\/dd>/,
   );
-  assert.match(page, /Страница открыта до 20 ноября, \d\d:\d\d \(Берлин, UTC\+1\)/);
+  assert.match(page, /Страница открыта до\s20\sноября, \d\d:\d\d \(Берлин, UTC\+1\)/);
 });
