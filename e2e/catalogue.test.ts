@@ -70,7 +70,7 @@ test('an administrator drafts by keyboard, previews, publishes, and goes back', 
   await page.keyboard.press('Escape');
   await page.locator('body').press('p');
   await dialog.getByRole('heading', { name: /^Publish 1\d\d tariffs$/ }).waitFor();
-  await dialog.getByText(/\d+ countries · 1\d\d dearer/).waitFor();
+  await dialog.getByText(/\d+\scountries · 1\d\d\sdearer/).waitFor();
   await dialog.getByRole('button', { name: /^Show all/ }).click();
   await dialog.getByRole('row', { name: /Germany Economy €45, 4–7 days €53, 4–7 days/ }).waitFor();
   assert.deepEqual(await axeFindings(page), []);
@@ -91,11 +91,11 @@ test('an administrator drafts by keyboard, previews, publishes, and goes back', 
 
   await page.getByRole('link', { name: 'Price lists' }).click();
   await page.getByText('Registers of Europe cost more').waitFor();
-  await page.getByText(/Changes 1\d\d tariffs/).click();
+  await page.getByText(/Changes 1\d\d\stariffs/).click();
   await page.getByRole('row', { name: /Albania Economy/ }).waitFor();
   assert.deepEqual(await axeFindings(page), []);
   await page.getByRole('button', { name: 'Restore: Price list 1' }).click();
-  await dialog.getByText(/1\d\d cheaper/).waitFor();
+  await dialog.getByText(/1\d\d\scheaper/).waitFor();
   await dialog.getByLabel('Why').fill('Too dear for buyers');
   await dialog.getByRole('button', { name: 'Publish again' }).click();
   await page.getByRole('heading', { name: 'Price list 3' }).waitFor();

@@ -49,7 +49,7 @@ test('the map is one stop of the keyboard, arrows and letters walk over it, and 
 
 test('the choice of a measure stands in the address and colours map, legend and list', async () => {
   const { page, faults, end } = await openFresh(browser, `${app.url}/countries`);
-  const legend = page.locator('main li', { hasText: /\d countries$/ });
+  const legend = page.locator('main li', { hasText: /\d\scountries$/ });
   await legend.getByText('up to 5 business days').waitFor();
   await page.getByRole('link', { name: 'Price', exact: true }).click();
   await page.waitForURL(`${app.url}/countries?by=price`);

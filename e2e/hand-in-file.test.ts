@@ -24,7 +24,8 @@ after(async () => {
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: at } = document;
-    return at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : at?.textContent;
+    const said = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : at?.textContent;
+    return said?.replaceAll('\u00a0', ' ');
   });
 
 test('a file of a source is handed in at the desk, by keyboard, and what it says stands among the sources', async () => {

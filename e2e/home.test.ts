@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('what the map tells in colours stands beside it in words, and both lead to countries', async () => {
   const { page, faults, end } = await openFresh(browser, app.url, { javaScriptEnabled: false });
-  await page.getByText(/^\d+ countries: up to 5 business days, from €35$/).waitFor();
+  await page.getByText(/^\d+\scountries: up to 5\sbusiness days, from €35$/).waitFor();
   const links = await page
     .locator('main a[href^="/countries/"]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href')));

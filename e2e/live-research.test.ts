@@ -52,7 +52,7 @@ test('a tracker shows source by source what is asked, without a touch, and as a 
   answerNow();
   await list
     .getByRole('status')
-    .filter({ hasText: /^(\d+) of \1 questions answered$/ })
+    .filter({ hasText: /^(\d+)\sof \1\squestions answered$/ })
     .waitFor();
   assert.equal(await list.getByText('found', { exact: true }).count(), 1);
   assert.deepEqual(faults, []);

@@ -57,7 +57,7 @@ test('money that was marked by hand before it stands in a statement is said to b
   await dialog.getByText('Another amount is owed of this invoice by now').waitFor();
   assert.equal(await owedMinor(), paper.amountMinor - 1_500);
   await page.keyboard.press('Escape');
-  await page.getByText(/15 came$/).waitFor();
+  await page.getByText(/15\scame$/).waitFor();
 
   await page
     .getByRole('button', { name: /^Take back/ })

@@ -110,10 +110,10 @@ test('from the approval to the paid invoice, on the pages of both sides', async 
   };
   const all = owed[0]?.owedMinor ?? 0;
   await pay(1_000);
-  await desk.page.getByText(/10 came$/).waitFor();
+  await desk.page.getByText(/10\scame$/).waitFor();
   await looked(desk.page, 'part-1440', faults);
   await page.reload();
-  await page.getByText(/10 received already/).waitFor();
+  await page.getByText(/10\sreceived already/).waitFor();
   await looked(page, 'track-part-1440', faults);
   await desk.page.getByRole('button', { name: /^Mark as paid/ }).click();
   await pay(all - 1_000);

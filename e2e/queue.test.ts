@@ -78,7 +78,7 @@ test('orders are taken, given back, given on and noted by the keyboard alone', a
   await press(page, 'g');
   await page.getByRole('dialog', { name: 'Give 1 order to' }).waitFor();
   await press(page, 'ArrowDown', 'Enter');
-  await page.getByText(/^1 order given to/).waitFor();
+  await page.getByText(/^1\sorder given to/).waitFor();
   await press(page, 'm');
   await page.keyboard.type('They sign on Thursday');
   // What was given is told before the list is read anew; until it is, nothing else is sent.

@@ -113,7 +113,7 @@ test('a long list is narrowed, and two companies stand side by side, in light an
   const count = Number((await kiel.textContent())?.match(/\d+$/)?.[0]);
   await kiel.click();
   await fitting.waitFor();
-  assert.match((await fitting.textContent()) ?? '', new RegExp(`^${count} of the \\d+ found`));
+  assert.match((await fitting.textContent()) ?? '', new RegExp(`^${count}\\sof the \\d+\\sfound`));
   assert.equal(await rows.count(), count);
   assert.deepEqual(new URL(page.url()).searchParams.getAll('city'), ['Kiel']);
   // Whoever chooses goes on choosing.
