@@ -150,7 +150,7 @@ test('a long list is narrowed, and two companies stand side by side, in light an
 test('filters and comparison work without JavaScript, and say what they leave out', async () => {
   const { page, end } = await visit(`/ru${form}&name=Kettenwerk`, { javaScriptEnabled: false });
   await page.getByRole('link', { name: /^Hamburg/ }).click();
-  await page.getByText(/^Под фильтры подходит \d+\sиз\s\d+\sнайденных\./).waitFor();
+  await page.getByText(/^Под\sфильтры подходит \d+\sиз\s\d+\sнайденных\./).waitFor();
   await page.getByRole('link', { name: /^Hamburg/ }).click();
   await page.getByText(/Показаны 1–20/).waitFor();
   await page.getByRole('checkbox').nth(1).check();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin, UserConfig } from 'vite';
+import { bareSpaces } from './bare-spaces.ts';
 import { contentFiles } from './content-files.ts';
 import { countryFlags } from './country-flags.ts';
 import { earlyScript } from './early-script.ts';
@@ -40,6 +41,11 @@ const groups = [
     name: 'later-styles',
     test: /src[\\/]site[\\/](home[\\/](sections|sheet|coverage)|feedback[\\/](contact|Thanks))[^?]*\.module\.css/,
     priority: 4,
+  },
+  {
+    name: 'call-api',
+    test: /src[\\/](site[\\/]api[\\/]call-api|modules[\\/]accounts[\\/]web[\\/]send-over)/,
+    priority: 2,
   },
   {
     name: 'picker',
@@ -96,6 +102,7 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
       withoutInstrumentation,
       withoutEval,
       withoutUnused,
+      bareSpaces,
     ],
     css: { modules: { generateScopedName: scopedName } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },

@@ -52,14 +52,16 @@ export function createReportRecords(deps: { clock: Clock; files: FileStore; key:
      * The signed record of a sealed dossier, made when it is first asked for. However often, and by however many processes
      * at once: there is one, and its code stays. Must not be called inside a transaction. Problem 409 before the seal.
      */
-    async seal(db: Db, dossier: Dossier, cover: ReportCover): Promise<repository.SealedRecord> {
+    async seal(db: Db, dossier: Dossier, cover: ReportCover): Promise<repository.Placed> {
       if (dossier.sealedAt === null) throw new Problem(reportProblems.notSealed);
       const { orderId, revision } = dossier;
       const kept = await repository.findRecord(db, { orderId, revision });
       if (kept !== undefined) return kept;
       const bytes = recordBytes(dossierRecord(dossier, cover));
-      const made = {
+      const made: repository.Placed = {
         dossierId: dossier.id,
+        orderId,
+        revision,
         code: makeVerificationCode(),
         sha256: await files.put(bytes),
         bytes: bytes.byteLength,

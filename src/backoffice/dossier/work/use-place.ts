@@ -10,18 +10,20 @@ export const lineAttribute = 'data-line';
 export function usePlace(dossier: Dossier, isWritten: boolean) {
   const [search, setSearch] = useSearchParams();
   const { sections } = dossier;
-  const [place, setPlace] = useState<{ section: string | null; line?: string | undefined }>({
+  /** `led` counts how often the focus was led there: only whoever has moved by keys or by a button is led. */
+  const [place, setPlace] = useState<{ section: string; line?: string | undefined; led: number }>({
     section: search.get('section') ?? 'identification',
+    led: 0,
   });
   const section = sections.find(({ code }) => code === place.section) ?? sections[0];
   const lines = section === undefined ? [] : linesOf(section, isWritten);
   const current = lines.find(({ key }) => key === place.line) ?? lines[0];
   const currentKey = current?.key;
-  /** Whether the focus follows: only whoever has moved by keys or by a button is led. */
-  const follow = useRef(false);
+  const followed = useRef(place.led);
   useEffect(() => {
-    if (!follow.current) return;
-    follow.current = false;
+    // The drawing that leads there, and no other one that happens to end meanwhile: a window may still lie over the line.
+    if (followed.current === place.led) return;
+    followed.current = place.led;
     const selector = currentKey === undefined ? 'h2' : `[${lineAttribute}="${CSS.escape(currentKey)}"]`;
     const element = document.querySelector<HTMLElement>(selector);
     // A form that has opened in the line has the focus already, in its first field.
@@ -30,8 +32,7 @@ export function usePlace(dossier: Dossier, isWritten: boolean) {
   });
 
   const goTo = (code: SectionCode, line?: string) => {
-    follow.current = true;
-    setPlace({ section: code, line });
+    setPlace(({ led }) => ({ section: code, line, led: led + 1 }));
     if (code !== section?.code) setSearch({ section: code }, { replace: true, preventScrollReset: true });
   };
   return {
@@ -49,11 +50,10 @@ export function usePlace(dossier: Dossier, isWritten: boolean) {
       if (other !== undefined) goTo(other.code, linesOf(other, isWritten).at(by === 1 ? 0 : -1)?.key);
     },
     /** Selects without moving the focus: the pointer has put it somewhere already. */
-    select: (line: Line) => setPlace({ section: line.section, line: line.key }),
+    select: (line: Line) => setPlace(({ led }) => ({ section: line.section, line: line.key, led })),
     /** Puts the focus on the line again, e.g. when a form in it has closed. */
     focusAgain() {
-      follow.current = true;
-      setPlace((before) => ({ ...before }));
+      setPlace((before) => ({ ...before, led: before.led + 1 }));
     },
     /** On to what is open next in the dossier as it is then; stays where nothing is. */
     goOn(now: Dossier): Line | undefined {
