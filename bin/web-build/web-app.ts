@@ -43,14 +43,15 @@ const groups = [
     priority: 4,
   },
   {
-    name: 'call-api',
-    test: /src[\\/](site[\\/]api[\\/]call-api|modules[\\/]accounts[\\/]web[\\/]send-over)/,
-    priority: 2,
-  },
-  {
     name: 'picker',
     test: /src[\\/](site[\\/]picker[\\/](CountryPicker|CountryField|TariffList|SampleButton|SampleLink|tariff-words|use-|texts[\\/]words)|site[\\/]client-state|ui[\\/](combobox[\\/](PickList|listbox|row-at)|base[\\/]Flag)|kernel[\\/]money)/,
     priority: 1,
+  },
+  {
+    name: 'call-api',
+    test: /src[\\/](site[\\/]api[\\/]call-api|modules[\\/]accounts[\\/]web[\\/]send-over)/,
+    // Behind the picker, which brings what loads code later, and so is of every page: its styles are kept.
+    priority: 0,
   },
 ];
 
