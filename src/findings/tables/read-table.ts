@@ -1,3 +1,4 @@
+import { readHtmlSigns } from '../reading/html-signs.ts';
 import { readText } from './read-text-table.ts';
 
 /** A table as it was pasted: rows of cells of plain text. */
@@ -35,11 +36,6 @@ export function readCells({ html, text }: Held, bounds: TableBounds): PastedTabl
   const isWide = all.some((row) => row.length > bounds.columns);
   return { rows, isCut: isLong || isWide || all.length > bounds.rows };
 }
-
-const entities: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—' },
-  ...{ minus: '−', euro: '€', pound: '£', auml: 'ä', ouml: 'ö', uuml: 'ü', szlig: 'ß', eacute: 'é' },
-};
 
 /** The cells of a table in HTML; a cell over several columns or rows is followed by empty ones. */
 function readHtml(html: string, bounds: TableBounds): string[][] {
@@ -115,18 +111,8 @@ function spanIn(tag: string, name: 'colspan' | 'rowspan', most: number): number 
 }
 
 function tidy(text: string): string {
-  return text
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, dec, hex, name) => {
-      if (name !== undefined) return entityOf(String(name)) ?? whole;
-      const code = Number.parseInt(dec ?? hex, dec === undefined ? 16 : 10);
-      return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
-    })
+  return readHtmlSigns(text)
+    .replaceAll('\u00ad', '')
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .trim();
-}
-
-/** `&Ouml;` is the great letter of `&ouml;`. */
-function entityOf(name: string): string | undefined {
-  const sign = entities[name.toLowerCase()];
-  return /^\p{Lu}\p{Ll}/u.test(name) ? sign?.toUpperCase() : sign;
 }

@@ -51,10 +51,16 @@ async function added(params: Params, words: string, publisher?: string) {
   if (publisher !== undefined) await named(params, documentId, document.version, publisher);
   return document;
 }
-const named = (params: Params, documentId: string, version: number, publisher: string) =>
+const named = (
+  params: Params,
+  documentId: string,
+  version: number,
+  publisher: string,
+  publisherRu: string | null = publisher,
+) =>
   manager.call(describeDocument, {
     params: { ...params, documentId },
-    body: { version, title: 'Extract', publisher, publisherRu: publisher },
+    body: { version, title: 'Extract', publisher, publisherRu },
   });
 const removed = (params: Params, { id }: { id: string }) =>
   manager.call(removeDocument, { params: { ...params, documentId: id } });
@@ -112,6 +118,17 @@ describe('a value that cites a document', () => {
     await removed(params, document);
     assert.equal((await undo(params, again.changeNo)).code, 'unknown_document');
     assert.equal((await present(params))?.value, 'Office');
+  });
+
+  it('keeps no Russian name of another publisher', async () => {
+    const params = await takenOrder();
+    const document = await added(params, 'an extract of one who is called otherwise');
+    await named(params, document.id, document.version, 'Handelsregister', 'Торговый реестр');
+    await write(params, 'Works', document.sha256);
+    assert.equal((await present(params))?.evidence.sourceRu, 'Торговый реестр');
+    await named(params, document.id, document.version + 1, 'A notary', null);
+    const { source, sourceRu } = (await present(params))?.evidence ?? {};
+    assert.deepEqual([source, sourceRu], ['A notary', null]);
   });
 
   it('counts where it was not chosen, too: it is named anew, and keeps its document', async () => {

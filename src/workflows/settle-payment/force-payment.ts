@@ -12,7 +12,8 @@ import {
 import type { Db } from '#platform/database/kysely.ts';
 import type { ForceBody, PaymentTruth } from './contract.ts';
 import { paymentDecision } from './decide.ts';
-import { isOfPayment, type Settle } from './settle.ts';
+import type { Settle } from './settle.ts';
+import { isOfPayment } from './what-gateway-says.ts';
 
 type Attempt = Readonly<{ orderId: string; attempt: number }>;
 

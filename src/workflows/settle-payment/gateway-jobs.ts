@@ -135,10 +135,10 @@ export function registerGatewayJobs(deps: {
     // An answer or a webhook may have told the name since: who told it has left the release to this row.
     const id = found ?? payment.gatewayPaymentId;
     if (payment.state !== 'void_due' || id === null) return;
-    await settle.applyGatewayStatus(
-      payment,
-      await gateways.of(payment).release(id, paymentKey(payment, 'release')),
-    );
+    const reported = await gateways.of(payment).release(id, paymentKey(payment, 'release'));
+    const moved = await settle.applyGatewayStatus(payment, reported);
+    // A release that was taken and is not done yet is asked about again, as a debit is.
+    if (moved.state === 'void_due') throw new Error(`not released: the gateway says ${reported.status}`);
   });
 
   outbox.on(paymentTopics.capture, async (payload) => {

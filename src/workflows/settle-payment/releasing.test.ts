@@ -40,6 +40,26 @@ it('gives a hold back once; the second order of the same words asks nobody', asy
   assert.equal(asked('release', placed), 1);
 });
 
+it('stays due while the gateway says that the hold stands, and is done when it does not any more', async () => {
+  const placed = await rooms.place();
+  const { gateway } = rooms;
+  gateway.say(placed.gatewayId, { status: 'authorised' });
+  await rooms.settle.check(placed.payment);
+  await release(placed);
+  const { release: releaseNow } = gateway;
+  gateway.release = async (id) => {
+    gateway.release = releaseNow;
+    const standing = await gateway.find(id);
+    assert.equal(standing?.status, 'authorised');
+    return standing;
+  };
+  const key = paymentKey(placed.payment, 'release');
+  await rooms.outbox.runNow(key);
+  assert.equal((await paymentOf(placed)).state, 'void_due');
+  await rooms.outbox.runNow(key);
+  assert.equal((await paymentOf(placed)).state, 'voided');
+});
+
 it('a session whose address never came is looked for by its label, so that it can be closed', async () => {
   const placed = await neverAnswered();
   const { gatewayPaymentId } = await rooms.gateway.openSession(

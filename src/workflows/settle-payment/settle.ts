@@ -1,6 +1,5 @@
 import { type Actor, gateway as gatewayActor, type ReasonCode, system } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { isSameMoney } from '#kernel/money.ts';
 import {
   type Claims,
   isFree,
@@ -31,6 +30,7 @@ import { type OrderConsequence, orderConsequence, paymentDecision, standingOf } 
 import { createMayHoldAnew, createMayStillAsk, type MayHoldAnew, type MayStillAsk } from './hold-anew.ts';
 import { createSettleRefunds, type SettleRefunds } from './settle-refunds.ts';
 import { warnOfHold } from './warn-of-hold.ts';
+import { factsOf, isNoNews, isOfPayment } from './what-gateway-says.ts';
 
 export interface Settle extends Pick<SettleRefunds, 'ask'> {
   /** Believes the gateway: moves the payment and its order by at most one edge each, in one transaction. */
@@ -255,43 +255,4 @@ export function createSettle(deps: {
   };
   const refunds = createSettleRefunds({ ...deps, review });
   return settle;
-}
-
-/** Whether the gateway speaks of this very payment: the same order, attempt and amount. Pure. */
-export function isOfPayment(
-  { orderId, attempt, amountMinor, currency }: Payment,
-  reported: GatewayStatus,
-): boolean {
-  const isOurs = reported.orderId === orderId && reported.attempt === attempt;
-  return isOurs && isSameMoney(reported.amount, { amountMinor, currency });
-}
-
-/** Whether an answer says nothing that is not written down: then nothing is, and nothing is locked for it. Pure. */
-function isNoNews(payment: Payment, reported: GatewayStatus): boolean {
-  if (!isOfPayment(payment, reported) || reported.dispute !== null) return false;
-  if (paymentDecision(payment.state, reported.status, payment.gatewayPaymentId === null) !== 'nothing')
-    return false;
-  const { captureBefore, ...learnt } = factsOf(reported);
-  const isSame = Object.entries(learnt).every(
-    // Object.entries forgets the names of the keys.
-    ([name, value]) => payment[name as keyof typeof learnt] === value,
-  );
-  return (
-    isSame && (captureBefore === undefined || captureBefore.getTime() === payment.captureBefore?.getTime())
-  );
-}
-
-/** What is written down of the gateway's answer; the state is the machine's alone. */
-function factsOf(reported: GatewayStatus) {
-  return {
-    gatewayPaymentId: reported.gatewayPaymentId,
-    hostedUrl: reported.hostedUrl,
-    // Of a hold that stands no more its gateway says no end: when that would have been is still asked (`hold-anew.ts`).
-    ...(reported.captureBefore === null ? {} : { captureBefore: reported.captureBefore }),
-    ...(reported.cardToken === null ? {} : { cardToken: reported.cardToken }),
-    cardBrand: reported.cardBrand,
-    cardLast4: reported.cardLast4,
-    declineCode: reported.declineCode,
-    ...(reported.status === 'captured' ? { capturedMinor: reported.capturedMinor } : {}),
-  };
 }

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { htmlSigns } from '../html-signs.ts';
 import { Unreadable } from '../reading.ts';
 import { createTextOfBytes } from './text-of-bytes.ts';
 
@@ -118,51 +119,3 @@ function elementOf(tag: SaxesTagNS, parser: SaxesParser<{ xmlns: true }>): XmlEl
     line: parser.line,
   };
 }
-
-/** The named signs of HTML that are seen in filed accounts. */
-const htmlSigns: Readonly<Record<string, string>> = {
-  nbsp: '\u00a0',
-  pound: '£',
-  euro: '€',
-  cent: '¢',
-  yen: '¥',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bull: '•',
-  middot: '·',
-  hellip: '…',
-  minus: '−',
-  times: '×',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  sect: '§',
-  para: '¶',
-  deg: '°',
-  plusmn: '±',
-  laquo: '«',
-  raquo: '»',
-  ensp: '\u2002',
-  emsp: '\u2003',
-  thinsp: '\u2009',
-  shy: '\u00ad',
-  zwnj: '\u200c',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  uuml: 'ü',
-  ouml: 'ö',
-  auml: 'ä',
-  szlig: 'ß',
-  oslash: 'ø',
-  aring: 'å',
-  aelig: 'æ',
-};

@@ -174,23 +174,29 @@ export async function renameCited(
   sha256: string,
   { publisher, publisherRu, url, method }: DocumentName,
 ): Promise<void> {
+  // The Russian name of another publisher is none of this one's.
+  const isOther = publisherRu === null;
   await tx
     .updateTable('facts')
     .set({ source: publisher, source_url: url, method })
-    .set(publisherRu === null ? {} : { source_ru: publisherRu })
+    .set({
+      source_ru: isOther
+        ? sql<string | null>`CASE WHEN source = ${publisher} THEN source_ru END`
+        : publisherRu,
+    })
     .where('dossier_id', '=', dossierId)
     .where('evidence_hash', '=', sha256)
     .where('entered_by', 'like', 'account:%')
     .execute();
-  const named = {
-    ...{ source: publisher, sourceUrl: url, method },
-    ...(publisherRu === null ? {} : { sourceRu: publisherRu }),
-  };
+  const named = JSON.stringify({ source: publisher, sourceUrl: url, method });
+  const russian = JSON.stringify({ sourceRu: publisherRu });
   await tx
     .updateTable('facts')
     .set({
       alternatives: sql`(
-        SELECT jsonb_agg(CASE WHEN a.one->>'evidenceHash' = ${sha256} THEN a.one || ${JSON.stringify(named)}::jsonb ELSE a.one END
+        SELECT jsonb_agg(CASE WHEN a.one->>'evidenceHash' <> ${sha256} OR a.one->>'evidenceHash' IS NULL THEN a.one
+          WHEN ${isOther} AND a.one->>'source' = ${publisher} THEN a.one || ${named}::jsonb
+          ELSE a.one || ${named}::jsonb || ${russian}::jsonb END
           ORDER BY a.at)
         FROM jsonb_array_elements(alternatives) WITH ORDINALITY AS a (one, at))`,
     })

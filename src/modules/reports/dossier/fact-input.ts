@@ -58,8 +58,8 @@ export function citingDocument<Cited extends Evidence>(
   if (document === undefined || document.removedAt !== null) return cited;
   if (document.name === null) throw new Problem(reportProblems.documentUnnamed);
   const { publisher: source, publisherRu, url: sourceUrl, method } = document.name;
-  // Its publisher may have been given a Russian name since.
-  const sourceRu = publisherRu ?? cited.sourceRu;
+  // Its publisher may have been given a Russian name since; that of another publisher is not this one's.
+  const sourceRu = publisherRu ?? (cited.source === source ? cited.sourceRu : null);
   return { ...cited, source, sourceRu, sourceUrl, method, retrievedAt: document.addedAt };
 }
 

@@ -1,21 +1,8 @@
+import { readHtmlSigns } from '#findings/reading/html-signs.ts';
+
 const silent = ['script', 'style', 'template', 'noscript', 'svg', 'head'];
 const blocks =
   /^(?:\/?(?:p|div|br|hr|tr|li|ul|ol|dl|dt|dd|h[1-6]|table|section|article|header|footer|pre|blockquote|form))\b/i;
-const named: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', laquo: '«' },
-  ...{
-    raquo: '»',
-    euro: '€',
-    pound: '£',
-    sect: '§',
-    copy: '©',
-    hellip: '…',
-    bdquo: '„',
-    ldquo: '“',
-    rdquo: '”',
-  },
-};
-
 /** The words of a page of the web, line by line; nothing of it is run, and whatever is in its head stays out. One walk, however it is written. */
 export function textOfMarkup(markup: string): string {
   const pieces: string[] = [];
@@ -43,7 +30,8 @@ export function textOfMarkup(markup: string): string {
     else if (blocks.test(tag)) pieces.push('\n');
     at = close + 1;
   }
-  return decodeEntities(pieces.join(''))
+  return readHtmlSigns(pieces.join(''))
+    .replaceAll('\u00a0', ' ')
     .replaceAll(/[ \t]*\n\s*/g, '\n')
     .replaceAll(/\t[ \t]*/g, '\t')
     .trim();
@@ -52,14 +40,4 @@ export function textOfMarkup(markup: string): string {
 function after(text: string, end: string, from: number): number {
   const at = text.indexOf(end, from);
   return at === -1 ? text.length : at + end.length;
-}
-
-function decodeEntities(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, word) => {
-    if (word !== undefined) return named[String(word).toLowerCase()] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 31 && code < 0x110000 && (code < 0xd800 || code > 0xdfff)
-      ? String.fromCodePoint(code)
-      : ' ';
-  });
 }
