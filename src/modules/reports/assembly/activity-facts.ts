@@ -1,8 +1,9 @@
 import type { Activity } from '#findings/vocabulary/profile.ts';
+import { activityWords } from '../activities/activity-words.ts';
 import { cleanText } from '../dossier/clean-text.ts';
 import type { Evidence } from '../dossier/dossier.ts';
-import { activityWords } from './activity-words.ts';
 import { compareText, type Findings } from './found-findings.ts';
+import { inBoth } from './in-both.ts';
 import { type Candidate, eachOf, type MachineFact, oneOf, type Row, rowsOf } from './make-facts.ts';
 
 const maxYears = 10;
@@ -46,10 +47,13 @@ export function activityFacts(findings: Findings): MachineFact[] {
   ];
 }
 
-/** The source's own words; where it gives a code alone, ours for its group or division. */
+/** The source's own words; where it gives a code alone, ours for its class, group or division. */
 function worded(activity: Activity): Candidate['value'] {
   const { text, lang } = activity;
-  if (text === undefined) return activityWords(activity);
+  if (text === undefined) {
+    const ours = activityWords(activity);
+    return ours && inBoth((locale) => ours[locale]);
+  }
   const clean = cleanText(text);
   return clean === '' || lang === undefined ? clean : { text: clean, lang };
 }

@@ -1,20 +1,5 @@
 import type { RatedSector } from '#rating/open-rating/rating-input.ts';
-
-/** Schemes whose first digits are those of NACE, in any of its revisions. */
-export const naceFamily = new Set([
-  'NACE',
-  'NAF',
-  'OKVED',
-  'SKD',
-  'DB',
-  'SIC',
-  'SK-NACE',
-  'CZ-NACE',
-  'EMTAK',
-  'CAEN',
-  'SN',
-  'WZ',
-]);
+import { naceList } from '../activities/nace-lists.ts';
 
 /** Beginnings of codes, the longest first: divisions of sections C and G, and the financial ones that no model was made for. */
 const sectors: readonly (readonly [pattern: RegExp, sector: RatedSector])[] = [
@@ -29,7 +14,7 @@ const sectors: readonly (readonly [pattern: RegExp, sector: RatedSector])[] = [
 
 /** `NACE 2.1: 62.10 – …` as sources are told, `NACE 62.10` and `62.10` as people type. */
 const codeText =
-  /^(?:(?<scheme>[A-Za-z][A-Za-z-]*)\s*(?:(?:rev\.?\s*)?[\w.]+\s*:\s*|:\s*)?)?(?<code>\d[\d.]*)/i;
+  /^(?:(?<scheme>SK NACE|[A-Za-z][A-Za-z-]*)\s*(?:(?:rev\.?\s*)?[\w.]+\s*:\s*|:\s*)?)?(?<code>\d[\d.]*)/i;
 
 /** What one code of activity makes a company, by its division; undefined for schemes of other families. */
 export function ratedSector(activityCode: string): RatedSector | undefined {
@@ -37,8 +22,8 @@ export function ratedSector(activityCode: string): RatedSector | undefined {
   const digits = code.replaceAll('.', '');
   // Without the name of its scheme a code is told by its point alone.
   if (scheme === undefined && !/^\d{2}\.\d/.test(code)) return undefined;
-  const family = scheme?.toUpperCase() ?? 'NACE';
-  if (!naceFamily.has(family)) return undefined;
+  const family = naceList(scheme ?? 'NACE');
+  if (family === undefined) return undefined;
   // American SIC has four digits; the British one of 2003 too.
   if (family === 'SIC' && digits.length !== 5) return 'unknown';
   // Dormant and non-trading companies of Britain: codes of the register, of no activity.

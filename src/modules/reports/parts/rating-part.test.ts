@@ -214,11 +214,13 @@ test('the division of a code says which models were made for a company, however 
     'NACE Rev. 2: 62.01',
     '46.90',
     'SIC 2007: 99999',
+    'SK NACE: 46710',
+    'SK NACE 2.1: 46710',
     'NAICS 2022: 2813',
   ];
   assert.deepEqual(codes.map(ratedSector), [
     ...['manufacturing', 'trade', 'holding', 'bank', 'unknown', 'services', 'trade', 'unknown'],
-    undefined,
+    ...['trade', 'trade', undefined],
   ]);
 });
 

@@ -1,7 +1,4 @@
-import { naceFamily } from '../parts/rated-sector.ts';
-
-/** Lists that are older than NACE 2: their divisions are others. */
-const olderRevisions = /^(1|1\.1|199\d|200[0-3])$/;
+import { naceList, naceRevision } from '../activities/nace-lists.ts';
 
 /** Sections of NACE 2 by their last division; the lists of countries that are made of it have the same. */
 const lastDivisions: readonly (readonly [last: number, section: string])[] = [
@@ -30,12 +27,13 @@ const lastDivisions: readonly (readonly [last: number, section: string])[] = [
 
 /** The section of an activity as a dossier states it: `NACE 2.1: 28.13 – Pumps` is C; none for lists of other families. */
 export function activitySection(stated: string): string | undefined {
-  const [, scheme = '', revision = '', code = ''] = /^([A-Z-]+)\s*([^:]*):\s*([\d.]+)/i.exec(stated) ?? [];
-  if (olderRevisions.test(revision.trim())) return undefined;
+  const [, scheme = '', revision = '', code = ''] =
+    /^(SK NACE|[A-Z-]+)\s*([^:]*):\s*([\d.]+)/i.exec(stated) ?? [];
+  const list = naceList(scheme);
+  if (list === undefined || naceRevision(list, revision.trim()) === 'older') return undefined;
   // American SIC has four digits, and nothing of NACE.
   const digits = code.replaceAll('.', '');
-  if (!naceFamily.has(scheme.toUpperCase()) || (scheme.toUpperCase() === 'SIC' && digits.length !== 5))
-    return undefined;
+  if (list === 'SIC' && digits.length !== 5) return undefined;
   const division = Number(digits.slice(0, 2));
   return division === 0 ? undefined : lastDivisions.find(([last]) => division <= last)?.[1];
 }
