@@ -8,6 +8,7 @@ import { type RunningApp, startApp } from '#app/start-app.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { createDatabase } from '#platform/database/kysely.ts';
 import { createPool } from '#platform/database/pool.ts';
+import type { PageReach } from '#platform/http-client/fetch-page.ts';
 import { createThrowawayDatabase } from './database/throwaway-database.ts';
 
 /** A running app of a test's own, on a database, ports and a folder of its own. */
@@ -20,11 +21,13 @@ export type TestAppOptions = Readonly<{
   withScheduledJobs?: boolean;
   /** Another way to the database than the straight one, for tests that cut it. */
   databaseUrl?: (url: string) => Promise<string>;
+  /** Where pages of the web may lie that the desk fetches, if not on the public internet. */
+  pageReach?: PageReach;
 }>;
 
 /** Starts the whole app for a test file; `close` leaves nothing behind. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env = {}, withPages = false, withScheduledJobs = true, clock, databaseUrl } = options;
+  const { env = {}, withPages = false, withScheduledJobs = true, clock, databaseUrl, pageReach } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'countercheck-test-'));
   const database = await createThrowawayDatabase();
   const config = readConfig({
@@ -48,6 +51,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     withPages,
     withWarmPages: false,
     withScheduledJobs,
+    pageReach,
     ...(clock === undefined ? {} : { clock }),
   });
   return {

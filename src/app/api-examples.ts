@@ -65,6 +65,7 @@ const bodies = {
     message: 'Please send me what you keep about me.',
     email: 'anna@example.com',
   },
+  'fetchDocument.body': { url: 'https://www.nordwind.example/impressum' },
   'describeDocument.body': {
     version: 0,
     title: 'Jahresabschluss 2025',

@@ -57,6 +57,7 @@ import { createNotes, createSavedViews } from '#modules/worklists/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Reader } from '#platform/database/reader.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
+import type { PageReach } from '#platform/http-client/fetch-page.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
 import { createLimiter } from '#platform/limits/limiter.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
@@ -86,6 +87,8 @@ export type Surroundings = Readonly<{
   isSitePath: (path: string) => boolean;
   /** Where VIES is asked about buyers, if not at its own address. */
   viesUrl: string | undefined;
+  /** Where pages of the web may lie; the public internet unless a test says otherwise. */
+  pageReach?: PageReach | undefined;
   /** Known only once the server listens, when PORT is 0. */
   publicUrl: () => string;
 }>;

@@ -72,6 +72,7 @@ import { createVerifyReport } from '#workflows/verify-report/verify-report.ts';
 import { createWarnOfDelay } from '#workflows/warn-of-delay/warn-of-delay.ts';
 import { createWatchDesk } from '#workflows/watch-desk/watch-desk.ts';
 import { createWatchImports } from '#workflows/watch-imports/watch-imports.ts';
+import { openPages } from './open-pages.ts';
 import { createRooms, type Surroundings } from './rooms.ts';
 import { sessionRequestOf } from './session-request.ts';
 
@@ -154,7 +155,10 @@ export async function createServices(surroundings: Surroundings) {
       dossierDesk: createDossierDesk({ clock }),
       headOf: createDeskHead({ ...rooms, viewPayment, actionsOf: allowedActions }),
     }),
-    citeDocuments: createCiteDocuments(rooms),
+    citeDocuments: createCiteDocuments({
+      ...rooms,
+      fetchPage: config.fetchesPages ? openPages(surroundings) : undefined,
+    }),
     readDesk: createReadDesk(rooms),
     readTimeline: createReadTimeline(rooms),
     findAtDesk: createFindAtDesk(rooms),

@@ -11,6 +11,7 @@ import { openReads } from '#platform/database/replica/open-reads.ts';
 import { auditCalls } from '#platform/http/audited-calls.ts';
 import { createHttpServer, replyNotFound } from '#platform/http/create-server.ts';
 import { limitRequests } from '#platform/http/limit-request.ts';
+import type { PageReach } from '#platform/http-client/fetch-page.ts';
 import { mailboxRoutes } from '#platform/mail/mailbox-routes.ts';
 import { startMailboxServer } from '#platform/mail/mailbox-server.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
@@ -73,6 +74,8 @@ export type AppParts = Readonly<{
   startSandbox?: () => Promise<Sandbox>;
   /** Pages from files that are worked on: none is cached, none is drawn ahead. */
   livePages?: LivePages;
+  /** For tests, whose pages of the web lie on this machine: no setting leads here. */
+  pageReach?: PageReach | undefined;
 }>;
 
 /** Starts site, API, worker, sandbox gateway and mailbox on an open database. */
@@ -163,6 +166,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
       gatewayUrl: sandbox.url,
       sources,
       isSitePath: (path) => isSitePath(path),
+      pageReach: parts.pageReach,
       viesUrl: registers?.baseOf('vies', viesUrl) ?? config.registers.urls.vies,
       publicUrl,
     });

@@ -46,6 +46,7 @@ import {
 } from '#platform/mail/mail-settings.ts';
 import type { RefreshPlan } from '#platform/refresh/refresh-plan.ts';
 import { sandboxSettings } from '#sandbox/settings.ts';
+import { pageSettings } from '#workflows/cite-documents/page-settings.ts';
 import { sellerFaults, sellerOf, sellerSettings, sellerTaxOf } from './seller-settings.ts';
 
 export { ConfigError } from '#platform/config/settings.ts';
@@ -63,6 +64,7 @@ const rooms = {
   screening: screeningSettings,
   research: researchSettings,
   reports: reportSettings,
+  pages: pageSettings,
 };
 
 /** Every variable the process reads. */
@@ -122,6 +124,8 @@ export interface Config {
   /** Signs reports; without it a key is derived from the master secret. */
   readonly reportSigningKey: KeyObject | undefined;
   readonly renderProcesses: number;
+  /** Whether pages of the web are fetched for the desk. */
+  readonly fetchesPages: boolean;
   readonly logLevel: ValuesOf<typeof machineSettings>['LOG_LEVEL'];
 }
 
@@ -140,6 +144,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     screening,
     research,
     reports,
+    pages,
   } = values;
   const isDemo = (seller.DEMO ?? (machine.DATABASE_URL === undefined ? 'on' : 'off')) === 'on';
   const demandTls = machine.DATABASE_TLS === 'required' ? demandDatabaseTls : (url: string) => url;
@@ -195,6 +200,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     listRefresh: screening.LIST_REFRESH,
     reportSigningKey: reports.REPORT_SIGNING_KEY,
     renderProcesses: reports.RENDER_PROCESSES,
+    fetchesPages: pages.FETCH_PAGES === 'on',
     logLevel: machine.LOG_LEVEL,
   };
   const faults = [

@@ -45,6 +45,7 @@ export function DocumentSheet({ orderId, document: shown, page, onTurn }: Docume
           {[
             name?.publishedOn == null ? '' : words.dated(formatDay(name.publishedOn, locale)),
             pages === null ? words.types[type] : `${words.types[type]}, ${words.pages(pages)}`,
+            shown.fetchedFrom === null ? '' : words.fetchedFrom(new URL(shown.fetchedFrom).hostname),
             words.keptBy(shown.addedBy, formatMoment(shown.addedAt, locale)),
           ]
             .filter(Boolean)

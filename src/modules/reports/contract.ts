@@ -50,6 +50,7 @@ export {
   type ThinReason,
   thinReason,
   thinReportPercent,
+  webAddress,
 } from './dossier/dossier-input.ts';
 export { maxPlaceChars, placeInWords, placeText, readPlace } from './dossier/evidence/document-place.ts';
 export { documentTypes } from './dossier/evidence/dossier-document.ts';

@@ -18,7 +18,7 @@ import {
   setRemoved,
   updateDocument,
 } from './documents/documents-repository.ts';
-import { countPages, drawSheet } from './documents/sheets/sheet-process.ts';
+import { countPages, drawSheet, titleOf } from './documents/sheets/sheet-process.ts';
 import type { DocumentName, DossierDocument } from './dossier/evidence/dossier-document.ts';
 import { readSourceNames } from './dossier/fact-input.ts';
 import { reportProblems } from './dossier/problems.ts';
@@ -26,7 +26,9 @@ import { keepChanges } from './keep-changes.ts';
 import * as repository from './repository.ts';
 
 /** A file that was looked at and lies in the file store, before any row knows of it. */
-export type StoredDocument = Readonly<Pick<DossierDocument, 'sha256' | 'type' | 'bytes' | 'pages'>>;
+export type StoredDocument = Readonly<
+  Pick<DossierDocument, 'sha256' | 'type' | 'bytes' | 'pages' | 'fetchedFrom' | 'foundTitle'>
+>;
 
 /** Documents that analysts put beside a dossier, so that values which they type have a copy to be looked up in. */
 export function createDossierDocuments({ clock, files }: { clock: Clock; files: FileStore }) {
@@ -69,13 +71,21 @@ export function createDossierDocuments({ clock, files }: { clock: Clock; files: 
       return (await listDocuments(db, orderId)).filter(({ removedAt }) => removedAt === null);
     },
 
-    /** Tells what a file is, and lays it where it stays: outside of any transaction. Throws 415, and 503 where many wait. */
-    async store(file: Buffer, signal?: AbortSignal): Promise<StoredDocument> {
+    /**
+     * Tells what a file is, and lays it where it stays: outside of any transaction. Of a page of the web the address that answered is
+     * given, and its title is read. Throws 415, and 503 where many wait.
+     */
+    async store(
+      file: Buffer,
+      { signal, fetchedFrom = null }: { signal?: AbortSignal | undefined; fetchedFrom?: string | null } = {},
+    ): Promise<StoredDocument> {
       const type = documentTypeOf(file);
       if (type === undefined) throw new Problem(reportProblems.documentType);
       const pages = await countPages(file, type, signal);
+      const foundTitle = fetchedFrom === null ? null : await titleOf(file, type, signal);
       signal?.throwIfAborted();
-      return { sha256: await files.put(file), type, bytes: file.byteLength, pages };
+      const sha256 = await files.put(file);
+      return { sha256, type, bytes: file.byteLength, pages, fetchedFrom, foundTitle };
     },
 
     /** Puts a stored file beside a locked order; the same bytes again are the same document. Throws 409 for one too many. */
@@ -89,7 +99,8 @@ export function createDossierDocuments({ clock, files }: { clock: Clock; files: 
       const id = known?.id ?? uuidv7(at);
       if (known !== undefined) await setRemoved(tx, id, null);
       else await insertDocument(tx, orderId, { id, ...stored, addedBy: actorName(actor), addedAt: at });
-      await note(tx, orderId, id, known === undefined ? 'added' : 'restored', actor);
+      const event = known !== undefined ? 'restored' : stored.fetchedFrom === null ? 'added' : 'fetched';
+      await note(tx, orderId, id, event, actor);
       return id;
     },
 

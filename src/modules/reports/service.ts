@@ -56,7 +56,7 @@ export { createDossierDesk, type DossierDesk } from './desk.ts';
 export { listDescribers } from './documents/documents-repository.ts';
 export { completenessPercent, type Dossier, isThin } from './dossier/dossier.ts';
 export type { ReportCover } from './dossier/report-cover.ts';
-export { createDossierDocuments, type DossierDocuments } from './dossier-documents.ts';
+export { createDossierDocuments, type DossierDocuments, type StoredDocument } from './dossier-documents.ts';
 export { createPeers, PeerFileRefused } from './peers.ts';
 export { outcomeWords, stepName } from './presentation/context/step-words.ts';
 export { dossierRecordSchema } from './record/record-shape.ts';

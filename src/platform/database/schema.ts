@@ -572,6 +572,8 @@ export interface DossierDocuments {
   added_at: Timestamp;
   added_by: string;
   bytes: number;
+  fetched_from: string | null;
+  found_title: string | null;
   id: string;
   is_given: Generated<boolean>;
   method: string | null;

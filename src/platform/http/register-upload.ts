@@ -53,7 +53,7 @@ export function registerUploadEndpoint<E extends AnyEndpoint>(
 }
 
 /** Aborted a moment after the server began to close: what is nearly done is finished, the rest is refused with 503. */
-function endOnClose(app: FastifyInstance): AbortSignal {
+export function endOnClose(app: FastifyInstance): AbortSignal {
   const closing = new AbortController();
   app.addHook('preClose', (done) => {
     setTimeout(() => closing.abort(), closingPatienceMs).unref();
@@ -63,7 +63,7 @@ function endOnClose(app: FastifyInstance): AbortSignal {
 }
 
 /** Aborted when the connection ends before it was answered. */
-function whenGone(reply: ServerResponse): AbortSignal {
+export function whenGone(reply: ServerResponse): AbortSignal {
   const gone = new AbortController();
   reply.once('close', () => {
     if (!reply.writableFinished) gone.abort();

@@ -3,10 +3,13 @@ import { Problem } from '#kernel/problem.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import { type OrdersService, orderProblems } from '#modules/orders/service.ts';
 import type { DocumentDescription, DocumentView } from '#modules/reports/contract.ts';
-import type { DossierDocuments } from '#modules/reports/service.ts';
+import type { DossierDocuments, StoredDocument } from '#modules/reports/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { FileReply } from '#platform/http/register-endpoint.ts';
+import type { FetchPage } from '#platform/http-client/fetch-page.ts';
 import type { OrderDocuments } from './contract.ts';
+import { createKeepPage } from './keep-page.ts';
+import { pageProblems } from './problems.ts';
 
 type Listed = Awaited<ReturnType<DossierDocuments['list']>>[number];
 
@@ -25,15 +28,31 @@ export function createCiteDocuments(deps: {
   orders: Pick<OrdersService, 'get' | 'lock'>;
   accounts: Pick<AccountsService, 'users'>;
   documents: DossierDocuments;
+  /** Undefined where nothing goes out. */
+  fetchPage: FetchPage | undefined;
 }) {
-  const { db, orders, accounts, documents } = deps;
+  const { db, orders, accounts, documents, fetchPage } = deps;
+  const keepPage = fetchPage && createKeepPage(fetchPage, documents);
 
   async function list(orderId: string): Promise<OrderDocuments> {
     await orders.get(db, orderId);
     const all = await documents.list(db, orderId);
     const ids = all.flatMap(({ addedBy }) => accountIdOf(addedBy) ?? []);
     const names = await accounts.users.namesOf(db, [...new Set(ids)]);
-    return { documents: all.map((one) => viewOf(one, names.get(accountIdOf(one.addedBy) ?? '') ?? null)) };
+    return {
+      documents: all.map((one) => viewOf(one, names.get(accountIdOf(one.addedBy) ?? '') ?? null)),
+      fetchesPages: keepPage !== undefined,
+    };
+  }
+
+  /** Asked first: what nothing can cite is not even looked at. Problem 404, 409. */
+  async function assertOpen(orderId: string): Promise<void> {
+    if ((await orders.get(db, orderId)).state !== 'in_progress') throw new Problem(orderProblems.wrongState);
+  }
+
+  async function put(orderId: string, stored: StoredDocument, actor: Actor) {
+    const documentId = await whileOpen(orderId, (tx) => documents.add(tx, orderId, stored, actor));
+    return { ...(await list(orderId)), documentId };
   }
 
   /** Only while somebody works on the order. Problem 404, 409. */
@@ -50,12 +69,15 @@ export function createCiteDocuments(deps: {
 
     /** Looked at and stored before any row knows of it: what is broken off leaves nothing. Problem 404, 409, 415. */
     async add(orderId: string, file: Buffer, actor: Actor, signal?: AbortSignal) {
-      // Asked first: a file that nothing can cite is not even looked at.
-      if ((await orders.get(db, orderId)).state !== 'in_progress')
-        throw new Problem(orderProblems.wrongState);
-      const stored = await documents.store(file, signal);
-      const documentId = await whileOpen(orderId, (tx) => documents.add(tx, orderId, stored, actor));
-      return { ...(await list(orderId)), documentId };
+      await assertOpen(orderId);
+      return put(orderId, await documents.store(file, { signal }), actor);
+    },
+
+    /** Fetched and stored outside of any transaction, before any row knows of it. Problem 404, 409, 422. */
+    async fetch(orderId: string, url: string, actor: Actor, signal: AbortSignal) {
+      await assertOpen(orderId);
+      if (keepPage === undefined) throw new Problem(pageProblems.notFetchedHere);
+      return put(orderId, await keepPage(url, signal), actor);
     },
 
     async describe(orderId: string, id: string, given: DocumentDescription, actor: Actor) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { defineLimit, hourSeconds, minuteSeconds, per } from '#kernel/limit.ts';
 import { uuid } from '#kernel/shapes.ts';
 import {
   documentDescription,
@@ -7,13 +8,16 @@ import {
   documentView,
   maxDocumentBytes,
   maxDocuments,
+  webAddress,
 } from '#modules/reports/contract.ts';
 
 const byOrder = z.object({ orderId: uuid });
 const byDocument = byOrder.extend({ documentId: uuid.describe('of a document of this order') });
 
 const documents = z.array(documentView).max(maxDocuments).describe('the first one that came first');
-export const orderDocuments = z.object({ documents }).meta({ id: 'OrderDocuments' });
+export const orderDocuments = z
+  .object({ documents, fetchesPages: z.boolean().describe('whether `fetchDocument` may be called here') })
+  .meta({ id: 'OrderDocuments' });
 export type OrderDocuments = z.output<typeof orderDocuments>;
 
 export const listDocuments = defineEndpoint({
@@ -41,6 +45,27 @@ export const addDocument = defineEndpoint({
   params: byOrder,
   upload: { field: 'file', types: documentFileTypes, maxBytes: maxDocumentBytes },
   reply: orderDocuments.extend({ documentId: uuid.describe('of the document that was sent') }),
+});
+
+/** Somebody waits for each, and each goes out to a stranger. */
+const pageLimit = defineLimit('fetch-page', {
+  visitor: [per(minuteSeconds, 1)],
+  account: [per(minuteSeconds, 10), per(hourSeconds, 120)],
+});
+
+export const fetchDocument = defineEndpoint({
+  name: 'fetchDocument',
+  method: 'POST',
+  path: '/staff/orders/{orderId}/documents/fetched',
+  summary: 'Fetch a page of the web and put it beside a dossier as a document',
+  details:
+    'Only public addresses are asked, at most five redirects are followed, and it takes up to 20 s and 20 MB. What answers is kept as it came, with the address, its SHA-256 and the moment, as a document that `addDocument` takes would be. No script of the page is run. Where the installation fetches no pages it answers 409.',
+  action: 'desk.work',
+  limit: pageLimit,
+  refuses: [409, 422],
+  params: byOrder,
+  body: z.object({ url: webAddress }),
+  reply: orderDocuments.extend({ documentId: uuid.describe('of the document that came') }),
 });
 
 export const describeDocument = defineEndpoint({

@@ -4,7 +4,7 @@ import {
   registerEndpoint,
   registerFileEndpoint,
 } from '#platform/http/register-endpoint.ts';
-import { registerUploadEndpoint } from '#platform/http/register-upload.ts';
+import { endOnClose, registerUploadEndpoint, whenGone } from '#platform/http/register-upload.ts';
 import type { CiteDocuments } from './cite-documents.ts';
 import * as contract from './contract.ts';
 
@@ -18,6 +18,10 @@ export function citeDocumentsRoutes(
   );
   registerUploadEndpoint(app, contract.addDocument, authenticate, ({ params, actor }, file, signal) =>
     citeDocuments.add(params.orderId, file, actor, signal),
+  );
+  const closing = endOnClose(app);
+  registerEndpoint(app, contract.fetchDocument, authenticate, ({ params, body, actor, reply }) =>
+    citeDocuments.fetch(params.orderId, body.url, actor, AbortSignal.any([closing, whenGone(reply.raw)])),
   );
   registerEndpoint(app, contract.describeDocument, authenticate, ({ params, body, actor }) =>
     citeDocuments.describe(params.orderId, params.documentId, body, actor),

@@ -4,10 +4,12 @@ import { Button } from '#ui/base/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { useFocusMistake } from '#ui/forms/use-focus-mistake.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
+import { isWebAddress } from '../model/web-address.ts';
 import { useEvidenceMemory } from '../sources/evidence-memory.tsx';
 import { useDossier } from '../work/dossier-work.tsx';
 import type { useDocuments } from '../work/use-documents.ts';
 import styles from './documents.module.css';
+import type { SuggestedName } from './suggested-name.ts';
 
 type Description = Parameters<ReturnType<typeof useDocuments>['describe']>[1];
 type Typed = Record<'title' | 'publisher' | 'publisherRu' | 'publishedOn' | 'url', string>;
@@ -16,8 +18,7 @@ type Mistakes = Partial<Record<keyof Typed, true>>;
 
 type DescribeFormProps = {
   document: DocumentView;
-  /** What its file was called. */
-  suggested: string;
+  suggested: SuggestedName;
   isBusy: boolean;
   onSave: (said: Description) => void;
 };
@@ -32,13 +33,13 @@ export function DescribeForm({ document, suggested, isBusy, onSave }: DescribeFo
   const form = useRef<HTMLFormElement>(null);
   const { name, version } = document;
   const [typed, setTyped] = useState<Typed>({
-    title: name?.title ?? suggested,
-    publisher: name?.publisher ?? '',
-    publisherRu: name?.publisherRu ?? '',
+    title: name?.title ?? suggested.title,
+    publisher: name?.publisher ?? suggested.publisher,
+    publisherRu: name === null ? suggested.publisherRu : (name.publisherRu ?? ''),
     publishedOn: name?.publishedOn ?? '',
-    url: name?.url ?? '',
+    url: name === null ? suggested.url : (name.url ?? ''),
   });
-  const [method, setMethod] = useState(name?.method ?? 'filing');
+  const [method, setMethod] = useState(name?.method ?? suggested.method);
   const [isGiven, setGiven] = useState(document.isGiven);
   const [wrong, setWrong] = useState<Mistakes>({});
   useEffect(() => {
@@ -144,11 +145,10 @@ export function DescribeForm({ document, suggested, isBusy, onSave }: DescribeFo
 }
 
 function mistakesIn({ title, publisher, publishedOn, url }: Typed): Mistakes {
-  const isAddress = /^https?:\/\//i.test(url.trim()) && URL.canParse(url.trim());
   return {
     ...(title.trim() === '' && { title: true }),
     ...(publisher.trim() === '' && { publisher: true }),
     ...(publishedOn !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(publishedOn) && { publishedOn: true }),
-    ...(url.trim() !== '' && !isAddress && { url: true }),
+    ...(url.trim() !== '' && !isWebAddress(url) && { url: true }),
   };
 }

@@ -39,6 +39,7 @@ export function DocumentList({ onCite, onDescribe, onRemove }: DocumentListProps
         const { id, name, sha256, type, pages, isGiven } = one;
         const isCited = kept?.evidenceHash === sha256;
         const said = [
+          name === null && one.foundTitle !== null ? words.unnamed : '',
           name?.publisher ?? '',
           name?.publishedOn == null ? '' : formatDay(name.publishedOn, locale),
           pages === null ? words.types[type] : `${words.types[type]}, ${words.pages(pages)}`,
@@ -47,7 +48,7 @@ export function DocumentList({ onCite, onDescribe, onRemove }: DocumentListProps
         return (
           <li key={id}>
             <div>
-              <strong>{name?.title ?? words.unnamed}</strong>
+              <strong>{name?.title ?? one.foundTitle ?? words.unnamed}</strong>
               <small>{said.filter(Boolean).join(' · ')}</small>
             </div>
             {name === null || !isWritten ? null : (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DocumentView } from '#modules/reports/contract.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Modal } from '#ui/dialogs/Modal.tsx';
@@ -9,6 +9,7 @@ import { DescribeForm } from './DescribeForm.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { DropZone } from './DropZone.tsx';
 import styles from './documents.module.css';
+import { PageField } from './PageField.tsx';
 import { useDocumentActs } from './use-document-acts.ts';
 
 const accepted = '.pdf,.png,.jpg,.jpeg,.html,.htm,.txt,.csv,.md,.xml,.json';
@@ -22,18 +23,34 @@ export function DocumentsDialog() {
   const input = useRef<HTMLInputElement>(null);
   const isOpen = dialog === 'documents';
   const document = library.documents.find(({ id }) => id === described);
+  const go = (added: DocumentView | undefined) => {
+    if (added?.name === null) setDescribed(added.id);
+    else if (added !== undefined) cite(added);
+  };
   const take = async (file: File | undefined) => {
     if (file === undefined || acts.isBusy) return;
     openDocuments();
     const added = await acts.add(file);
     if (input.current !== null) input.current.value = '';
-    if (added?.name === null) setDescribed(added.id);
-    else if (added !== undefined) cite(added);
+    go(added);
+  };
+  const takePage = async (url: string) => {
+    if (!acts.isBusy) go(await acts.fetchPage(url));
+  };
+  const { wanted, want } = library;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish is gone after once
+  useEffect(() => {
+    if (wanted !== undefined) void takePage(wanted.url);
+  }, [wanted]);
+  const close = () => {
+    want(undefined);
+    setDescribed(undefined);
+    closeDialog();
   };
   const cite = (one: DocumentView) => {
     acts.cite(one);
-    setDescribed(undefined);
-    closeDialog();
+    wanted?.onCite(one);
+    close();
   };
   return (
     <>
@@ -43,10 +60,7 @@ export function DocumentsDialog() {
         title={document === undefined ? words.title : words.newOne}
         closeText={words.close}
         escapeHint={words.escapeHint}
-        onClose={() => {
-          setDescribed(undefined);
-          closeDialog();
-        }}
+        onClose={close}
       >
         {!isOpen ? null : document === undefined ? (
           <>
@@ -63,6 +77,9 @@ export function DocumentsDialog() {
                 />
               </label>
             ) : null}
+            {isWritten && library.fetchesPages ? (
+              <PageField isBusy={acts.isBusy} begun={wanted?.url ?? ''} onTake={takePage} />
+            ) : null}
             {acts.isBusy ? <p role="status">{words.adding}</p> : null}
             <FaultNotice fault={acts.fault} />
             <DocumentList onCite={cite} onDescribe={setDescribed} onRemove={acts.remove} />
@@ -72,7 +89,7 @@ export function DocumentsDialog() {
             <DescribeForm
               key={`${document.id} ${document.version}`}
               document={document}
-              suggested={acts.suggested}
+              suggested={acts.suggested(document)}
               isBusy={acts.isBusy}
               onSave={async (said) => {
                 const named = await acts.describe(document.id, said);

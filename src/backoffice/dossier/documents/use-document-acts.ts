@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/use-texts.tsx';
 import { sourceKey } from '../model/numbered-sources.ts';
 import { useDossier } from '../work/dossier-work.tsx';
 import type { useDocuments } from '../work/use-documents.ts';
-import { titleOfFile } from './title-of-file.ts';
+import { suggestedName } from './suggested-name.ts';
 
 type Description = Parameters<ReturnType<typeof useDocuments>['describe']>[1];
 
@@ -23,7 +23,7 @@ export function useDocumentActs() {
   const { library, choose, say } = useDossier();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<FaultWords>();
-  const [suggested, setSuggested] = useState('');
+  const [fileName, setFileName] = useState('');
 
   async function act<T>(call: () => Promise<T>): Promise<T | undefined> {
     setBusy(true);
@@ -41,18 +41,24 @@ export function useDocumentActs() {
     }
   }
 
+  async function put(
+    name: string,
+    call: () => ReturnType<typeof library.add>,
+  ): Promise<DocumentView | undefined> {
+    const added = await act(call);
+    if (added?.document === undefined) return undefined;
+    setFileName(name);
+    say(added.isKnown ? words.said.known : words.said.added);
+    return added.document;
+  }
+
   return {
     isBusy,
     fault,
-    /** What the file was called, as a beginning of its title. */
-    suggested,
-    async add(file: File): Promise<DocumentView | undefined> {
-      const added = await act(() => library.add(file));
-      if (added?.document === undefined) return undefined;
-      setSuggested(titleOfFile(file.name));
-      say(added.isKnown ? words.said.known : words.said.added);
-      return added.document;
-    },
+    /** How the naming of a document begins. */
+    suggested: (document: DocumentView) => suggestedName(document, fileName),
+    add: (file: File) => put(file.name, () => library.add(file)),
+    fetchPage: (url: string) => put('', () => library.fetchPage(url)),
     describe: (id: string, body: Description) => act(() => library.describe(id, body)),
     async remove(id: string): Promise<void> {
       await act(() => library.remove(id));

@@ -7,6 +7,7 @@ import { numberSources } from './numbered-sources.ts';
 
 const document: DocumentView = {
   ...{ id: 'one', sha256: 'a'.repeat(64), type: 'application/pdf', bytes: 9, pages: 3, isGiven: false },
+  ...{ fetchedFrom: null, foundTitle: null },
   ...{ version: 1, addedBy: null, addedAt: '2026-11-29T08:00:00.000Z' },
   name: {
     ...{ title: 'Jahresabschluss', publisher: 'Nordwind GmbH', publisherRu: null, publishedOn: null },

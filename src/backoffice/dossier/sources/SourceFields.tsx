@@ -1,10 +1,14 @@
 import { type KeyboardEvent, useId } from 'react';
+import type { DocumentView } from '#modules/reports/contract.ts';
 import { placeInWords } from '#modules/reports/contract.ts';
 import { Field } from '#ui/forms/Field.tsx';
+import { sourceOfDocument } from '../../documents/document-source.ts';
+import { SmallButton } from '../../page/SmallButton.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { SourceNumber } from '../marks/SourceNumber.tsx';
 import { documentOfHash, placeSaid } from '../model/document-source.ts';
 import { sourceName } from '../model/source-name.ts';
+import { isWebAddress } from '../model/web-address.ts';
 import styles from '../values/editor-form.module.css';
 import { useDisclosure } from '../values/use-disclosure.ts';
 import { useDossier } from '../work/dossier-work.tsx';
@@ -12,7 +16,13 @@ import { CiteSources } from './CiteSources.tsx';
 import { type CitedBefore, citedSource, isCitedAnew, numberBefore } from './cited-source.ts';
 import { useEvidenceMemory } from './evidence-memory.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import { citing, type EvidenceField, evidenceOf, type TypedEvidence } from './typed-evidence.ts';
+import {
+  citing,
+  type EvidenceField,
+  evidenceOf,
+  type TypedEvidence,
+  unknownEvidence,
+} from './typed-evidence.ts';
 
 type SourceFieldsProps = {
   evidence: TypedEvidence;
@@ -24,8 +34,8 @@ type SourceFieldsProps = {
 
 /** Source, address, day and method in one line, which is open while the source is unknown: one never guesses it. */
 export function SourceFields({ evidence, before, wrong, onChange }: SourceFieldsProps) {
-  const { editor, locale } = useTexts();
-  const { sources, library } = useDossier();
+  const { editor, documents: said, locale } = useTexts();
+  const { sources, library, openDocuments } = useDossier();
   const { known, methods } = useEvidenceMemory();
   const listId = useId();
   const methodId = useId();
@@ -38,6 +48,14 @@ export function SourceFields({ evidence, before, wrong, onChange }: SourceFields
   const sourceHere = nameOf({ source, sourceRu: sourceRu.trim() || null });
   const methodText = methods.find(({ code }) => code === method)?.text;
   const chosen = [methodText, retrievedOn].filter((part) => part !== undefined && part !== '').join(' · ');
+  const keepPage = () => {
+    const onCite = (kept: DocumentView) => {
+      const said = sourceOfDocument(kept);
+      if (said !== undefined) onChange(evidenceOf(said));
+    };
+    library.want({ url: sourceUrl.trim(), onCite });
+    openDocuments();
+  };
   const nameSource = (name: string) => onChange(citing(evidence, name, known));
   return (
     <details className={styles.source} {...fold}>
@@ -61,11 +79,14 @@ export function SourceFields({ evidence, before, wrong, onChange }: SourceFields
       </summary>
       <CiteSources onCite={(known) => onChange(evidenceOf(known))} />
       {document === undefined ? null : (
-        <PlaceFields
-          document={document}
-          place={place ?? null}
-          onChange={(said) => onChange({ ...evidence, place: said })}
-        />
+        <>
+          <PlaceFields
+            document={document}
+            place={place ?? null}
+            onChange={(said) => onChange({ ...evidence, place: said })}
+          />
+          <SmallButton onPress={() => onChange(unknownEvidence(new Date()))}>{said.otherSource}</SmallButton>
+        </>
       )}
       {document !== undefined ? null : (
         <div className={styles.sourceGrid}>
@@ -104,6 +125,9 @@ export function SourceFields({ evidence, before, wrong, onChange }: SourceFields
               onChange({ ...evidence, sourceUrl: currentTarget.value })
             }
           />
+          {library.fetchesPages && isWebAddress(sourceUrl) ? (
+            <SmallButton onPress={keepPage}>{said.keepPage}</SmallButton>
+          ) : null}
           <Field
             label={editor.retrieved}
             type="date"

@@ -1,5 +1,6 @@
 import type { FactInput } from '#modules/reports/contract.ts';
 import type { Fact, Section } from '../model/dossier.ts';
+import { isWebAddress } from '../model/web-address.ts';
 
 /**
  * Where a value comes from, as typed; empty where nobody knows yet. `retrievedOn` is a day; `retrievedAt` the exact time of
@@ -40,7 +41,7 @@ export function readEvidence(
   const { method } = typed;
   if (source === '') return { error: 'source' };
   if (method === '') return { error: 'method' };
-  if (url !== '' && !(/^https?:\/\//i.test(url) && URL.canParse(url))) return { error: 'url' };
+  if (url !== '' && !isWebAddress(url)) return { error: 'url' };
   if (!/^\d{4}-\d{2}-\d{2}$/.test(typed.retrievedOn) || typed.retrievedOn > today)
     return { error: 'retrieved' };
   const isKept = typed.retrievedAt?.startsWith(typed.retrievedOn) === true;
@@ -77,16 +78,21 @@ export function carriedEvidence(
   now: Date,
   isDocument: (hash: string) => boolean = () => false,
 ): TypedEvidence {
-  const today = now.toISOString().slice(0, 10);
   const last = section?.facts.reduce<Fact | undefined>(
     (latest, fact) => (latest === undefined || fact.enteredAt > latest.enteredAt ? fact : latest),
     undefined,
   );
   // A document is the same one on another day.
   if (last?.evidenceHash != null && isDocument(last.evidenceHash)) return evidenceOf(last);
-  if (last !== undefined) return { ...evidenceOf(last), retrievedOn: today, retrievedAt: undefined };
-  const unknown = { source: '', sourceRu: '', sourceUrl: '', retrievedOn: today, method: '' } as const;
+  const unknown = unknownEvidence(now);
+  if (last !== undefined)
+    return { ...evidenceOf(last), retrievedOn: unknown.retrievedOn, retrievedAt: undefined };
   return { ...unknown, ...section?.ownEvidence };
+}
+
+/** Evidence of today of which nobody has said anything yet. */
+export function unknownEvidence(now: Date): TypedEvidence {
+  return { source: '', sourceRu: '', sourceUrl: '', retrievedOn: now.toISOString().slice(0, 10), method: '' };
 }
 
 /** Evidence under another source: what is known of that one; of the one before neither Russian name nor address stay. */

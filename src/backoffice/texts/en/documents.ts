@@ -10,6 +10,10 @@ export const documents = {
   drop: 'Drop the document here',
   dropHint:
     'Choose a file or drop it anywhere on this page: PDF, PNG, JPEG, a page of the web or text, up to 20 MB. It is kept as it came, with its SHA-256 and the day; what you type then cites it until you choose another.',
+  pageAddress: 'Address of a page of the web',
+  pageAddressHint:
+    'It is fetched as a stranger gets it, without signing in anywhere and without running its scripts, and kept as a file is.',
+  keepPage: 'Keep a copy of the page',
   file: 'File',
   adding: 'Storing the document…',
   none: 'No document lies beside this dossier yet.',
@@ -58,6 +62,7 @@ export const documents = {
   pageHint: 'The one you have turned to beside it, unless you write another.',
   heading: 'Place, as the document calls it',
   headingHint: 'For example Note 7, § 4, Aktiva B.II. In its own language.',
+  otherSource: 'Type another source',
   ofDocument: 'Source, address and day are those of the document.',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   pageShows: (page: number, title: string) => `Page ${page} of “${title}”`,
@@ -67,6 +72,7 @@ export const documents = {
   notShown: 'This document cannot be shown here. Save it to look at it.',
   saveCopy: 'Save the document',
   dated: (day: string) => `of ${day}`,
+  fetchedFrom: (site: string) => `fetched from ${site}`,
   keptBy: (who: string | null, when: string) => (who === null ? `kept ${when}` : `kept ${when} by ${who}`),
   types: {
     'application/pdf': 'PDF',

@@ -40,6 +40,7 @@ export const timeline = {
   } as Readonly<Record<string, string>>, // asked by an event's text
   documents: {
     added: 'Document put beside the dossier',
+    fetched: 'Page of the web kept as a document',
     described: 'Document named',
     given: 'The customer may have a copy of a document',
     withheld: 'The customer has no copy of a document any more',

@@ -10,6 +10,10 @@ export const documents: typeof enDocuments = {
   drop: 'Отпустите документ здесь',
   dropHint:
     'Выберите файл или перетащите его на страницу: PDF, PNG, JPEG, веб-страница или текст, до 20 МБ. Он хранится как есть, с SHA-256 и датой; всё, что вы впишете дальше, сошлётся на него, пока вы не выберете другой.',
+  pageAddress: 'Адрес веб-страницы',
+  pageAddressHint:
+    'Она скачивается так, как её видит посторонний: без входа на сайт и без выполнения скриптов, и хранится как обычный файл.',
+  keepPage: 'Сохранить копию страницы',
   file: 'Файл',
   adding: 'Документ сохраняется…',
   none: 'К этому досье документов ещё не приложили.',
@@ -58,6 +62,7 @@ export const documents: typeof enDocuments = {
   pageHint: 'Та, на которой он открыт рядом, если не впишете другую.',
   heading: 'Место, как оно названо в документе',
   headingHint: 'Например: пояснение 7, § 4, Aktiva B.II. На языке документа.',
+  otherSource: 'Вписать другой источник',
   ofDocument: 'Источник, адрес и день берутся из документа.',
   pageOf: (page, pages) => `Страница ${page} из ${pages}`,
   pageShows: (page, title) => `Страница ${page}, «${title}»`,
@@ -67,6 +72,7 @@ export const documents: typeof enDocuments = {
   notShown: 'Этот документ здесь не показать. Чтобы посмотреть, сохраните его.',
   saveCopy: 'Сохранить документ',
   dated: (day) => `от ${day}`,
+  fetchedFrom: (site) => `скачано с ${site}`,
   keptBy: (who, when) => (who === null ? `сохранён ${when}` : `сохранён ${when}, ${who}`),
   types: {
     'application/pdf': 'PDF',

@@ -54,6 +54,10 @@ export const documentView = z
       })
       .nullable()
       .describe('null until somebody has said what it is: no value can cite it'),
+    fetchedFrom: text(2_000)
+      .nullable()
+      .describe('the address that answered with it, after redirects; null of one that somebody brought'),
+    foundTitle: text(300).nullable().describe('what a page that was fetched calls itself'),
     isGiven: z.boolean(),
     version: count,
     addedBy: text(400).nullable(),

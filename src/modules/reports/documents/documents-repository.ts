@@ -10,12 +10,15 @@ import {
   documentTypes,
 } from '../dossier/evidence/dossier-document.ts';
 
-export type DocumentEvent = 'added' | 'described' | 'given' | 'withheld' | 'removed' | 'restored';
+export type DocumentEvent =
+  | ('added' | 'fetched' | 'described')
+  | ('given' | 'withheld' | 'removed' | 'restored');
 
 const columns = [
   ...(['id', 'sha256', 'type', 'bytes', 'pages', 'title', 'publisher', 'url', 'method', 'version'] as const),
   ...(['publisher_ru as publisherRu', 'is_given as isGiven', 'added_by as addedBy'] as const),
   ...(['added_at as addedAt', 'removed_at as removedAt'] as const),
+  ...(['fetched_from as fetchedFrom', 'found_title as foundTitle'] as const),
 ];
 /** The driver reads a day as a moment of the machine's zone: its text is the day itself. */
 const publishedOn = sql<string | null>`published_on::text`.as('publishedOn');
@@ -34,6 +37,8 @@ const storedDocument = z.object({
   publishedOn: z.string().nullable(),
   url: z.string().nullable(),
   method: z.enum(factMethods).nullable(),
+  fetchedFrom: z.string().nullable(),
+  foundTitle: z.string().nullable(),
   isGiven: z.boolean(),
   version: z.number(),
   addedBy: z.string(),
@@ -102,11 +107,17 @@ export async function insertDocument(
   orderId: string,
   document: Omit<DossierDocument, 'name' | 'isGiven' | 'version' | 'removedAt'>,
 ): Promise<void> {
-  const { id, sha256, type, bytes, pages, addedBy, addedAt } = document;
+  const { id, sha256, type, bytes, pages, fetchedFrom, foundTitle, addedBy, addedAt } = document;
   const kept = { id, order_id: orderId, sha256, type, bytes, pages };
   await tx
     .insertInto('dossier_documents')
-    .values({ ...kept, added_by: addedBy, added_at: addedAt })
+    .values({
+      ...kept,
+      fetched_from: fetchedFrom,
+      found_title: foundTitle,
+      added_by: addedBy,
+      added_at: addedAt,
+    })
     .execute();
 }
 

@@ -9,8 +9,8 @@ const worker = new URL('./sheet-worker.ts', import.meta.url);
 const { atOnce, maxWaiting, maxAnswerBytes, patienceMs } = sheetBounds;
 const semaphore = createSemaphore({ parallel: atOnce, queueLimit: maxWaiting });
 
-/** What is wanted of a document: how many pages it has, a page as a picture, or its words. */
-export type SheetWish = Readonly<{ type: DocumentType; want: 'count' | 'words' | number }>;
+/** What is wanted of a document: how many pages it has, what it calls itself, a page as a picture, or its words. */
+export type SheetWish = Readonly<{ type: DocumentType; want: 'count' | 'title' | 'words' | number }>;
 
 /** A page as WebP, or a text in UTF-8: undefined where it cannot be made. Throws 503 where many wait already. */
 export async function drawSheet(
@@ -36,4 +36,14 @@ export async function countPages(
   if (type.startsWith('text/')) return null;
   const said = Number((await drawSheet(file, { type, want: 'count' }, signal))?.toString());
   return Number.isInteger(said) && said >= 1 && said <= maxPages ? said : null;
+}
+
+/** What a page of the web or a PDF calls itself, as one line; null where it says nothing, or cannot be read. */
+export async function titleOf(
+  file: Uint8Array,
+  type: DocumentType,
+  signal?: AbortSignal,
+): Promise<string | null> {
+  if (type !== 'text/html' && type !== 'application/pdf') return null;
+  return (await drawSheet(file, { type, want: 'title' }, signal))?.toString() || null;
 }

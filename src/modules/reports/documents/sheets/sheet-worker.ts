@@ -31,10 +31,14 @@ async function sheetOf(
   type: SheetWish['type'],
   want: SheetWish['want'],
 ): Promise<string | Uint8Array | undefined> {
-  if (type === 'text/plain' || type === 'text/html') return (await import('./words.ts')).wordsOf(file, type);
+  if (type === 'text/plain' || type === 'text/html') {
+    const { titleOfMarkup, wordsOf } = await import('./words.ts');
+    return want === 'title' ? titleOfMarkup(file) : wordsOf(file, type);
+  }
   if (type === 'application/pdf') {
     const { openPdf } = await import('./draw-pdf.ts');
     const pdf = await openPdf(file);
+    if (want === 'title') return pdf.title();
     return want === 'count' ? String(pdf.pages) : pdf.draw(Number(want));
   }
   const { drawPicture } = await import('./draw-picture.ts');

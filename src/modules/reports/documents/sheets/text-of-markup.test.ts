@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textOfMarkup } from './text-of-markup.ts';
+import { titleOfMarkup } from './words.ts';
 
 test('words stand in lines as they would on the page, and nothing of a script is among them', () => {
   const page = `<!doctype html><html><head><title>T</title><style>p{}</style></head><body onload="alert(1)">
@@ -24,4 +25,18 @@ test('what never ends is walked through once', () => {
 
 test('signs that steer a screen are not made of entities', () => {
   assert.equal(textOfMarkup('a&#0;&#27;&#xD800;b&#x110000;'), 'a   b');
+});
+
+test('a page is called by what stands in its first title, as one line that steers no screen', () => {
+  const title = (markup: string) => titleOfMarkup(Buffer.from(markup));
+  assert.equal(title('<html><head><TITLE lang="de">Über uns &amp;\n mehr\u202e</TITLE>'), 'Über uns & mehr');
+  assert.equal(title('<html><body><p>no title'), '');
+  assert.equal(title('<title></title>'), '');
+  assert.equal(title('<titles>x</titles>'), '');
+  assert.equal(title(`<title>${'я'.repeat(400)}`), 'я'.repeat(300));
+  // Cut in the midst of a sign.
+  assert.equal(title(`<title>${'x'.repeat(299)}😀`), 'x'.repeat(299));
+  const began = performance.now();
+  title('<title '.repeat(100_000));
+  assert.ok(performance.now() - began < 2_000);
 });

@@ -1,8 +1,11 @@
 import { readHtmlSigns } from '#findings/reading/html-signs.ts';
 
 const silent = ['script', 'style', 'template', 'noscript', 'svg', 'head'];
+/** Scripts and styles often stand before it. */
+const maxHeadChars = 512 * 1024;
 const blocks =
   /^(?:\/?(?:p|div|br|hr|tr|li|ul|ol|dl|dt|dd|h[1-6]|table|section|article|header|footer|pre|blockquote|form))\b/i;
+
 /** The words of a page of the web, line by line; nothing of it is run, and whatever is in its head stays out. One walk, however it is written. */
 export function textOfMarkup(markup: string): string {
   const pieces: string[] = [];
@@ -35,6 +38,15 @@ export function textOfMarkup(markup: string): string {
     .replaceAll(/[ \t]*\n\s*/g, '\n')
     .replaceAll(/\t[ \t]*/g, '\t')
     .trim();
+}
+
+/** What stands in the first title of a page, looked for where heads are; empty where there is none. */
+export function titleInMarkup(markup: string): string {
+  const head = markup.slice(0, maxHeadChars);
+  const open = /<title(?:\s[^<>]{0,500})?>/i.exec(head);
+  if (open === null) return '';
+  const [title = ''] = head.slice(open.index + open[0].length).split('<', 1);
+  return readHtmlSigns(title);
 }
 
 function after(text: string, end: string, from: number): number {

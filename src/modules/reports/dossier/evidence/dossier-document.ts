@@ -29,6 +29,10 @@ export type DossierDocument = Readonly<{
   bytes: number;
   pages: number | null;
   name: DocumentName | null;
+  /** The address that answered with it; null of one that somebody brought. */
+  fetchedFrom: string | null;
+  /** What a page that was fetched calls itself. */
+  foundTitle: string | null;
   isGiven: boolean;
   version: number;
   addedBy: string;
