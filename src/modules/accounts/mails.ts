@@ -158,10 +158,11 @@ function compose(
     line.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? ''),
   );
   const url = `${publicUrl}${path.startsWith('/staff/') ? path : localizedPath(locale, path)}`;
+  const names = [values.inviter ?? '', values.colleague ?? ''];
   return {
     to,
     subject,
     messageId: `<${id}@${new URL(publicUrl).hostname}>`,
-    ...mailBody({ locale, title: subject, lines, button: { label: button, url }, footer }),
+    ...mailBody({ locale, title: subject, lines, button: { label: button, url }, footer, names }),
   };
 }

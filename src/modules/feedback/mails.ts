@@ -8,7 +8,7 @@ export type MailContext = Readonly<{ id: string; publicUrl: string; contactEmail
 
 /** The question to our own address, in the asker's language, because the answer quotes it. */
 export function forwardMail(question: Question, context: MailContext): Mail {
-  const { locale, email, message } = question;
+  const { locale, name, phone, email, message } = question;
   const { subject, facts, button, footer } = words[locale].forward;
   const paragraphs = message.split(/\r?\n/).filter((line) => line.trim() !== '');
   return {
@@ -22,6 +22,8 @@ export function forwardMail(question: Question, context: MailContext): Mail {
       lines: [...facts(question), ...paragraphs],
       button: { label: button, url: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
       footer,
+      // What somebody else wrote is forwarded as it was written.
+      names: [name, phone, email, ...paragraphs],
     }),
   };
 }

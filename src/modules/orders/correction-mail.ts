@@ -6,6 +6,7 @@ import { type Order, subjectName } from './order.ts';
 import { readerOf } from './order-facts.ts';
 import type { Recipient } from './sendings/recipients.ts';
 import { words } from './texts/correction/words.ts';
+import { subjectNames } from './texts/subject-words.ts';
 
 /**
  * Tells somebody who was sent an earlier revision that it is replaced. The mail names what its reader holds and nothing of
@@ -36,6 +37,7 @@ export function correctionMail(
       lines: text.lines(facts),
       button: { label: text.button, url: `${publicUrl}${localizedPath(locale, context.verifyPath)}` },
       footer: text.footer,
+      names: [...subjectNames(order.subject), order.number],
     }),
   };
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { locales } from '#kernel/locale.ts';
 import {
   mailContext as context,
   sampleOrder as order,
@@ -193,4 +194,17 @@ test('where was searched is told of a company that was not found, and of no othe
     assert.equal(said, kind === 'not_found', kind);
   }
   assert.doesNotMatch(orderMail('not_found', order, context).html, /<li/);
+});
+
+test('a company is called in the page of every mail what it is registered as, sign by sign', () => {
+  const names = { name: "Север – Юг 73% и Levi's", regCode: '104 523 B – 5%', vatCode: 'X 1 A' };
+  const subject = { kind: 'request', request: { ...request, ...names } } as const;
+  for (const locale of locales)
+    for (const kind of [...notices, 'report'] as const) {
+      const { html } = orderMail(kind, { ...order, locale, subject }, context);
+      const shown = html.replaceAll('&#39;', "'").replaceAll(/<\/?span[^>]*>/g, '');
+      assert.ok(shown.includes(`>${names.name}</td>`), `${kind} ${locale}`);
+      assert.ok(shown.includes(`>${names.regCode}</td>`), `${kind} ${locale}`);
+      assert.doesNotMatch(shown, /Север\u00a0|73\u00a0%|и\u00a0Levi|Levi’s/, `${kind} ${locale}`);
+    }
 });

@@ -16,6 +16,7 @@ import { words as factWords } from './texts/facts/words.ts';
 import { words as lateTexts } from './texts/late/words.ts';
 import type { CardFate, MailFacts, OfferFacts } from './texts/mail-facts.ts';
 import { words as texts } from './texts/mails/words.ts';
+import { subjectNames } from './texts/subject-words.ts';
 
 /** A mail about an order in its customer's language, with the secret link. `id` makes its Message-ID. */
 export function orderMail(
@@ -107,6 +108,7 @@ export function orderMail(
           ? { label: factWords[locale].wrong, url: `${url}#claim` }
           : undefined,
       footer: copy === undefined ? footer : stop === undefined ? namedFooter : copyFooter,
+      names: [...subjectNames(order.subject), order.number],
       ...(stop && { stop }),
     }),
   };

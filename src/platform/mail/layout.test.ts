@@ -120,6 +120,37 @@ test('an answer stands before the facts, its points with a sign that says withou
   assert.match(html, /Profitable &amp; &lt;steady&gt;/);
 });
 
+test('in the page of a mail values are set as lines are, and names stay as they are registered', () => {
+  const name = 'Север – Юг 100% и Ко';
+  const { html, text } = mailBody({
+    ...content,
+    locale: 'ru',
+    title: `Отчёт о ${name}`,
+    lines: [`Отчёт о ${name} – за 5 дней.`],
+    facts: [
+      ['Компания', name],
+      ['Обещан', 'до 9 декабря 2026 г. – по 5% в день'],
+    ],
+    list: { heading: 'Где', items: [`${name} – в реестре`] },
+    names: [name],
+    answer: {
+      ...{ tone: 'bad', headline: 'За 5 дней', lines: [] },
+      points: [{ tone: 'bad', text: 'В списке: Ост – Вест 5%' }],
+      names: ['Ост – Вест 5%'],
+    },
+  });
+  for (const shown of [
+    `>Отчёт о\u00a0${name}</h1>`,
+    `>Отчёт о\u00a0${name}\u00a0— за\u00a05\u00a0дней.</p>`,
+    `>${name}</td>`,
+    '>до\u00a09\u00a0декабря 2026\u00a0г.\u00a0— по\u00a05\u00a0% в\u00a0день</td>',
+    `>${name}\u00a0— в\u00a0реестре</li>`,
+    '>В\u00a0списке: Ост – Вест 5%</td>',
+  ])
+    assert.ok(html.includes(shown), `${shown} in ${html}`);
+  assert.ok(text.includes(`Компания: ${name}\nОбещан: до 9 декабря 2026 г. – по 5% в день`));
+});
+
 test('in the page of a mail nothing that belongs together is parted, in its text all is as it was written', () => {
   const { text, html } = mailBody({ ...content, locale: 'ru', lines: ['Отчёт в срок: за 5 дней.'] });
   assert.match(html, />Отчёт в\u00a0срок: за\u00a05\u00a0дней\.</);

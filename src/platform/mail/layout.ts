@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import { typeset } from '#kernel/typesetting/typeset.ts';
+import { typesetAround } from '#kernel/typesetting/typeset-around.ts';
 import { html } from '#platform/http/html.ts';
 
 /** What a mail says, before it gets a shape. */
@@ -17,6 +17,8 @@ export type MailContent = Readonly<{
   /** A second way on, quieter than the button. */
   also?: { label: string; url: string } | undefined;
   footer: string;
+  /** Names, numbers and addresses of others that the words hold: they stay as they are registered, whatever is set around them. */
+  names?: readonly string[];
   /** A way out for whoever does not want such mails. */
   stop?: { label: string; url: string };
 }>;
@@ -30,6 +32,8 @@ export type MailAnswer = Readonly<{
   lines: readonly string[];
   /** What was found or not, each with how it is meant. */
   points: readonly Readonly<{ tone: MailTone; text: string }>[];
+  /** Names of others that it holds. */
+  names?: readonly string[];
 }>;
 type MailTone = 'good' | 'warn' | 'bad' | 'none';
 
@@ -86,14 +90,15 @@ function textOf(content: MailContent): string {
 
 /** What belongs together stays on one line, whatever width a reader has. */
 function settled(content: MailContent): MailContent {
-  const set = (text: string) => typeset(text, content.locale);
-  const { title, lines, answer, facts = [], list, footer } = content;
+  const { title, lines, answer, facts = [], list, footer, names = [] } = content;
+  const kept = [...names, ...(answer?.names ?? [])];
+  const set = (text: string) => typesetAround(text, content.locale, kept);
   return {
     ...content,
     title: set(title),
     lines: lines.map(set),
     footer: set(footer),
-    facts: facts.map(([name, value]) => [set(name), value]),
+    facts: facts.map(([name, value]) => [set(name), set(value)]),
     list: list && { heading: set(list.heading), items: list.items.map(set) },
     answer: answer && {
       ...answer,

@@ -35,6 +35,12 @@ export function reportAnswerOf(deps: {
         verdict.sentence,
       ].filter((line) => line !== ''),
       points: flags.slice(0, mostPoints).map(({ tone, title }) => ({ tone, text: title })),
+      names: dossier.facts.flatMap(({ value }) => (isWords(value) ? [value] : [])),
     };
   };
+}
+
+/** What a source calls somebody or something by; a bare figure is nobody's name. */
+function isWords(value: unknown): value is string {
+  return typeof value === 'string' && /\p{L}{2}/u.test(value);
 }

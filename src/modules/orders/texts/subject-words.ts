@@ -19,6 +19,11 @@ export function subjectNumber(subject: Subject): string {
 
 /** Everything a company was looked for by, in one line. */
 export function askedWords(subject: Subject): string {
-  const asked = subject.kind === 'company' ? subject : subject.request;
-  return [asked.name, asked.regCode, asked.vatCode].filter(Boolean).join(', ');
+  return subjectNames(subject).filter(Boolean).join(', ');
+}
+
+/** What a company is named by, each as it was registered or asked for. */
+export function subjectNames(subject: Subject): string[] {
+  const { name, regCode, vatCode } = subject.kind === 'company' ? subject : subject.request;
+  return [name, regCode, vatCode];
 }

@@ -1,0 +1,20 @@
+import { typeset } from './typeset.ts';
+
+/** Stands for a name while the words around it are set; no text has it, and one that has it keeps it. */
+const stand = '\ue000';
+
+/** A text typeset but for the names in it, which stay sign by sign as they are registered. */
+export function typesetAround(
+  text: string,
+  locale: Parameters<typeof typeset>[1],
+  names: readonly string[],
+): string {
+  const longestFirst = names.filter(Boolean).toSorted((one, other) => other.length - one.length);
+  const named = longestFirst.map((name) => `(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`);
+  const kept: string[] = [];
+  const marked = text.replaceAll(new RegExp([...named, stand].join('|'), 'gu'), (name) => {
+    kept.push(name);
+    return stand;
+  });
+  return typeset(marked, locale).replaceAll(stand, () => kept.shift() ?? '');
+}
