@@ -15,7 +15,13 @@ import type { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { sendPieces } from './send-pieces.ts';
-import { inProcessClient, inProcessFiles, requestUrl, webRequest } from './web-request.ts';
+import {
+  inProcessClient,
+  inProcessFiles,
+  refuseOtherAddress,
+  requestUrl,
+  webRequest,
+} from './web-request.ts';
 
 /** What is said of an application's surroundings with every request, beside what the request itself says. */
 type About = Omit<siteContext.RequestInfo, 'publicUrl' | 'theme' | 'requestId' | 'gatewayOrigin' | 'seller'>;
@@ -129,6 +135,7 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
     const epoch = cache?.epoch ?? 0;
     const key = pageKey(request, themeOfCookies(request.headers.cookie));
     const url = requestUrl(request, publicUrl());
+    refuseOtherAddress(request, url);
     const opened = built ?? (live && (await openLive(live)));
     if (opened === undefined) throw new Error(`The ${name} has neither a build nor files.`);
     const { apiContext, apiFilesContext, drawnPageContext, nonceContext, requestInfoContext } =

@@ -1,13 +1,46 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ApiClient, type ApiRequest, createApiClient } from '#kernel/api-client.ts';
 import type { Locale } from '#kernel/locale.ts';
+import { Problem } from '#kernel/problem.ts';
+import { httpProblems } from '#platform/http/http-problems.ts';
 import type { ApiFiles } from '#site/api/server-context.ts';
+
+/** Names of this very machine: under them nobody comes from elsewhere. */
+const loopbackNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1']);
 
 /** The address that is asked for, always on our own host: `//elsewhere.example/` is a path like any other. */
 export function requestUrl(request: FastifyRequest, publicUrl: string): URL {
   // Through a proxy the whole address may stand in the request.
   const path = request.url.replace(/^https?:\/\/[^/]*/i, '');
-  return new URL(`${new URL(publicUrl).origin}${path.startsWith('/') ? path : `/${path}`}`);
+  return new URL(`${ownOrigin(request.host, publicUrl)}${path.startsWith('/') ? path : `/${path}`}`);
+}
+
+/**
+ * Where our pages are: at the site's address alone. One that is tried out on this machine has two names at one port, and a
+ * form that was opened under the other name comes from there.
+ */
+function ownOrigin(host: string, publicUrl: string): string {
+  const site = new URL(publicUrl);
+  const asked = `${site.protocol}//${host}`;
+  if (!loopbackNames.has(site.hostname) || !URL.canParse(asked)) return site.origin;
+  const { hostname, port, origin } = new URL(asked);
+  return loopbackNames.has(hostname) && port === site.port ? origin : site.origin;
+}
+
+let isTold = false;
+
+/** Refuses a form whose page was opened at an address that is not ours: React Router would, without a word to anybody. */
+export function refuseOtherAddress({ method, headers, log }: FastifyRequest, url: URL): void {
+  const { origin } = headers;
+  if (method === 'GET' || method === 'HEAD' || origin === undefined || origin === 'null') return;
+  if (URL.canParse(origin) && new URL(origin).origin === url.origin) return;
+  if (!isTold)
+    log.warn(
+      { origin, site: url.origin },
+      'a form was refused: its page was opened at another address than the site has. Set PUBLIC_URL to the address that visitors see',
+    );
+  isTold = true;
+  throw new Problem(httpProblems.foreignPage);
 }
 
 /** A Fastify request as the web Request that React Router reads. */
