@@ -109,8 +109,9 @@ export async function placeInBrowser(
   await openAwake(page, siteUrl);
   await pickCountry(page, wish.country.toLowerCase(), wish.country);
   await page.getByRole('button', { name: 'Find a company' }).click();
-  // The form of questions on the home page has a name as well.
   await page.waitForURL(/\/company-search\?/);
+  // The address changes first, and the form of questions on the home page has a name as well.
+  await page.getByRole('heading', { level: 1, name: wish.country }).waitFor();
   await searchFor(page, wish.company);
   await page.waitForURL(/\/order\?/);
   await page.getByRole('radio', { name: /Express/ }).check();

@@ -50,6 +50,9 @@ export function giveReasons(
   return changeWhole(researcher, orderId, known, changes);
 }
 
+/** Something else stands there by now than what was read. */
+export class StandsOtherwise extends Error {}
+
 /** Makes changes, and answers the dossier whole as it is then; throws where one is refused. */
 export async function changeWhole(
   researcher: ApiClient,
@@ -60,6 +63,7 @@ export async function changeWhole(
   if (changes.length === 0) return known;
   const { results, patch } = await researcher.call(changeDesk, { params: { orderId }, body: { changes } });
   const refused = results.find(({ outcome }) => outcome === 'conflict' || outcome === 'refused');
+  if (refused?.outcome === 'conflict') throw new StandsOtherwise('not written: something else stands there');
   if (refused !== undefined) throw new Error(`not written: ${refused.problem?.text ?? refused.outcome}`);
   return patch;
 }
