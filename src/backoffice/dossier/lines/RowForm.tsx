@@ -6,7 +6,7 @@ import type { Fact, Field, Section } from '../model/dossier.ts';
 import { SourceFields } from '../sources/SourceFields.tsx';
 import type { EvidenceField } from '../sources/typed-evidence.ts';
 import form from '../values/editor-form.module.css';
-import { readValue } from '../values/read-value.ts';
+import { readAgain } from '../values/read-value.ts';
 import { currenciesOf, isUntyped, typedOf, untyped, type ValueError } from '../values/typed-value.ts';
 import { useDisclosure } from '../values/use-disclosure.ts';
 import { useTypedDraft } from '../values/use-typed-draft.ts';
@@ -63,7 +63,10 @@ export function RowForm({ section, position, facts }: RowFormProps) {
     event.preventDefault();
     const cells = columns
       .filter(({ code }) => !isUntyped(draft.of(code)))
-      .map(({ code, kind }) => ({ code, read: readValue(kind, typedIn(code)) }));
+      .map(({ code, kind, options }) => {
+        const saved = facts.find(({ field }) => field === code)?.value;
+        return { code, read: readAgain(kind, typedIn(code), saved, options) };
+      });
     const mistakes = cells.flatMap(({ code, read }) =>
       'error' in read ? [[code, read.error] as const] : [],
     );

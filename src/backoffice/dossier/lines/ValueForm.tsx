@@ -6,7 +6,7 @@ import type { Line } from '../model/lines.ts';
 import { SourceFields } from '../sources/SourceFields.tsx';
 import type { EvidenceField } from '../sources/typed-evidence.ts';
 import { AnswerButtons } from '../values/AnswerButtons.tsx';
-import { readValue } from '../values/read-value.ts';
+import { readAgain } from '../values/read-value.ts';
 import { TranslationFields } from '../values/TranslationFields.tsx';
 import { typedOf, untyped, type ValueError } from '../values/typed-value.ts';
 import { useTypedDraft } from '../values/use-typed-draft.ts';
@@ -42,7 +42,7 @@ export function ValueForm({ line, section }: ValueFormProps) {
   const answers = answersOf(field, editor);
 
   const save = (text = typed.text) => {
-    const read = readValue(field.kind, { ...typed, text });
+    const read = readAgain(field.kind, { ...typed, text }, fact?.value, field.options);
     const seen = cited.read();
     setWrong('error' in read ? read.error : undefined);
     setWrongSource('error' in seen ? seen.error : undefined);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readValue } from './read-value.ts';
+import { readAgain, readValue } from './read-value.ts';
 import { type TypedValue, typedOf, untyped } from './typed-value.ts';
 
 const read = (kind: Parameters<typeof readValue>[0], text: string, more: Partial<TypedValue> = {}) =>
@@ -82,4 +82,19 @@ test('a saved value comes back as it was typed', () => {
     const typed = typedOf(Array.isArray(value) ? [...value] : (value as Parameters<typeof typedOf>[0]));
     assert.deepEqual(readValue(kind, typed), { value });
   }
+});
+
+test('a code stays a code while its words are what they were', () => {
+  const options = [{ code: 'director', label: 'Director' }];
+  const saved = { code: 'director', word: 'Geschäftsführer' };
+  const typed = typedOf(saved, options);
+  assert.equal(typed.text, 'Director: Geschäftsführer');
+  assert.deepEqual(readAgain('text', typed, saved, options), { value: saved });
+  assert.deepEqual(readAgain('text', { ...typed, text: 'Chairman' }, saved, options), { value: 'Chairman' });
+  assert.deepEqual(readAgain('text', { ...typed, lang: 'de' }, saved, options), {
+    value: { text: 'Director: Geschäftsführer', lang: 'de' },
+  });
+  assert.deepEqual(readAgain('text', typed, undefined, options), { value: 'Director: Geschäftsführer' });
+  // What bears its code as a text, or is none, is read as it was typed.
+  assert.deepEqual(readAgain('text', { ...untyped, text: 'FR' }, 'DE', options), { value: 'FR' });
 });

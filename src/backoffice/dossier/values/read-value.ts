@@ -1,8 +1,10 @@
 import { defaultLocale, type Locale, languages, locales } from '#kernel/locale.ts';
 import {
   type FactValue,
+  type Field,
   minorDigits,
   type TypedValue,
+  typedOf,
   type ValueError,
   type ValueKind,
 } from './typed-value.ts';
@@ -37,6 +39,22 @@ export function readValue(kind: ValueKind, typed: TypedValue): Read {
     case 'status':
       return { value: text };
   }
+}
+
+/**
+ * As `readValue`, of a value that stands there already: one that is a code stays it while nobody has changed its words, for a code
+ * is said in every language and words in theirs alone.
+ */
+export function readAgain(
+  kind: ValueKind,
+  typed: TypedValue,
+  saved: FactValue | undefined,
+  options: Field['options'],
+): Read {
+  if (typeof saved !== 'object' || !('code' in saved)) return readValue(kind, typed);
+  const before = typedOf(saved, options);
+  const isSame = typed.text.trim() === before.text.trim() && typed.lang === before.lang;
+  return isSame ? { value: saved } : readValue(kind, typed);
 }
 
 /** Names its language and carries a translation into the other language of the report, where they were given. */
