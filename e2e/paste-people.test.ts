@@ -146,6 +146,25 @@ test('twelve people and six owners are pasted by keyboard, taken back whole, han
   const born = (await factsOf(world, 'management')).find(({ field }) => field === 'manager_born');
   assert.equal(born?.value, '1970');
 
+  // A row that is written again keeps what is a code: nobody has changed its words.
+  const roles = async () => {
+    const facts = (await factsOf(world, 'management')).filter(({ field }) => field === 'manager_role');
+    return facts.map(({ value, enteredAt }) => ({ value, enteredAt }));
+  };
+  const [before] = await roles();
+  assert.deepEqual(before?.value, { code: 'managing_director' });
+  const row = page.locator('[data-line="management:row:0"]');
+  await row.click();
+  await page.keyboard.press('e');
+  await row.locator('textarea, input').first().waitFor();
+  await page.keyboard.press('Enter');
+  await waitFor('the row to be written', async () => {
+    const [now] = await roles();
+    if (now?.enteredAt === before?.enteredAt) return undefined;
+    assert.deepEqual(now?.value, before?.value);
+    return true;
+  });
+
   // What stands there already is not written twice.
   await page.keyboard.press('p');
   await page.keyboard.press('Control+v');
@@ -222,7 +241,11 @@ test('a file of values is taken; what is not understood is mended, asked or left
   const dialog = page.getByRole('dialog', { name: /^Paste a table/ });
   const file =
     'Owner;Country;Share;Since\nAlpha GmbH;Nowhere;0,6;03/04/2021\n=1+1;Germany;0,4;04/05/2021\n;France;;';
-  await page.keyboard.press('p');
+  // Dropped on the table it is the table's, and no document.
+  await dropOn(page, '#dossier-section', `\ufeff${file}`);
+  await dialog.getByText('2 rows to add, 0 to update, 1 left out.').waitFor();
+  assert.equal(await page.getByRole('dialog').count(), 1);
+  await dialog.getByRole('button', { name: 'Paste another table' }).press('Enter');
   await dialog.locator('input[type="file"]').setInputFiles({
     ...{ name: 'owners.csv', mimeType: 'text/csv' },
     buffer: Buffer.from(`\ufeff${file}`),
@@ -257,6 +280,26 @@ test('a file of values is taken; what is not understood is mended, asked or left
   await context.close();
 });
 
+/** The head of what was understood stands within the window, not above it. */
+async function headIsSeen(page: Page): Promise<void> {
+  const head = await page.locator('dialog[open] thead').evaluate((element) => {
+    const body = element.closest('dialog')?.querySelector('section')?.getBoundingClientRect();
+    const { top } = element.getBoundingClientRect();
+    return body !== undefined && top >= body.top && top < body.bottom;
+  });
+  assert.ok(head);
+}
+
+/** Drops a file of values on an element, as from a folder beside the window. */
+async function dropOn(page: Page, selector: string, words: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'owners.csv', { type: 'text/csv' }));
+    return transfer;
+  }, words);
+  for (const event of ['dragover', 'drop']) await page.dispatchEvent(selector, event, { dataTransfer });
+}
+
 test('no findings and nothing too wide in both languages and themes', async () => {
   const { orderId } = await begun();
   const { page, faults, context } = await openSection(orderId, 'owners');
@@ -277,6 +320,9 @@ test('no findings and nothing too wide in both languages and themes', async () =
       await keepPicture(page, `paste field ${language} ${width}`);
       await page.keyboard.press('Control+v');
       await page.locator('dialog[open] table').waitFor();
+      await headIsSeen(page);
+      const share = language === 'ru' ? '40\u00a0%' : '40%';
+      assert.ok((await page.locator('dialog[open] td').allInnerTexts()).includes(share), share);
       for (const theme of ['light', 'dark']) {
         await page.evaluate((look) => {
           document.documentElement.dataset.theme = look;

@@ -58,7 +58,7 @@ export function PasteDialog(props: PasteDialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is led once, to what is next when the table is there
   useEffect(() => {
     const next = isShown ? (sourceKnown ? 'button[type="submit"]' : 'details input') : 'textarea';
-    form.current?.querySelector<HTMLElement>(next)?.focus();
+    if (form.current !== null) leadTo(form.current.querySelector<HTMLElement>(next), form.current);
   }, [isShown]);
   const table = kept === null ? undefined : decide(kept.table, kept.choice, code, today);
   const subject = dossier.sections
@@ -137,6 +137,18 @@ export function PasteDialog(props: PasteDialogProps) {
       </form>
     </Modal>
   );
+}
+
+/** To what is asked next, as far as the head of what was understood stays in sight; on a screen without room for both, to that. */
+function leadTo(next: HTMLElement | null, form: HTMLFormElement): void {
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: 'nearest' });
+  const preview = form.querySelector<HTMLElement>('section:has(> table)');
+  const body = form.parentElement;
+  if (preview === null || body === null) return;
+  if (preview.getBoundingClientRect().top >= body.getBoundingClientRect().top) return;
+  preview.focus({ preventScroll: true });
+  body.scrollTo({ top: 0 });
 }
 
 /** Keys of the page rest while a window is open: those that buttons here show press them. */

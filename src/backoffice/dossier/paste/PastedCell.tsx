@@ -24,11 +24,11 @@ export function PastedCell({ cell, name, row, section, onMend }: PastedCellProps
   const show = (field: string, value: FactInput['value']) => {
     if (field.endsWith('_country') && typeof value === 'string') return countryCalled(value, locale);
     const options = section.fields.find(({ code }) => code === field)?.options ?? [];
+    if (field.endsWith('_share') && typeof value === 'number') return editor.share(value);
     const shown = showTyped(value, options, editor);
-    const isShare = field.endsWith('_share') && typeof value === 'number';
     const word = typeof value === 'object' && 'code' in value ? value.word : undefined;
     const isOther = word !== undefined && word.toLowerCase() !== shown.toLowerCase();
-    return isShare ? `${shown}%` : isOther ? `${shown} (${word})` : shown;
+    return isOther ? `${shown} (${word})` : shown;
   };
   switch (cell.is) {
     case 'nothing':

@@ -4,7 +4,7 @@ import { type FactValue, type Field, minorDigits } from './typed-value.ts';
 export function showTyped(
   value: FactValue,
   options: Field['options'],
-  words: { yes: string; no: string },
+  words: { yes: string; no: string; share: (...bounds: number[]) => string },
 ): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number') return String(value);
@@ -16,6 +16,6 @@ export function showTyped(
     return `${currency} ${(amountMinor / 10 ** minorDigits(currency)).toLocaleString()}`;
   }
   if ('code' in value) return options.find(({ code }) => code === value.code)?.label ?? value.code;
-  if ('min' in value) return `${value.min}–${value.max}%`;
+  if ('min' in value) return words.share(value.min, value.max);
   return value.text;
 }

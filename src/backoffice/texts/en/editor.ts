@@ -1,6 +1,7 @@
 import { pluralIn } from '#kernel/plural.ts';
 
 const plural = pluralIn('en');
+const digits = (number: number) => number.toLocaleString('en-GB', { maximumFractionDigits: 10 });
 
 /** The report editor. */
 export const editor = {
@@ -63,6 +64,7 @@ export const editor = {
   listHint: 'One entry a line',
   amount: 'Amount',
   currency: 'Currency',
+  share: (...bounds: number[]) => `${bounds.map((bound) => digits(bound)).join('–')}%`,
   yes: 'Yes',
   no: 'No',
   choose: 'Choose…',

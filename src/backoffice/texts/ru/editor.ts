@@ -2,6 +2,7 @@ import { pluralIn } from '#kernel/plural.ts';
 import type { editor as enEditor } from '../en/editor.ts';
 
 const plural = pluralIn('ru');
+const digits = (number: number) => number.toLocaleString('ru', { maximumFractionDigits: 10 });
 
 export const editor: typeof enEditor = {
   title: 'Отчёт',
@@ -62,6 +63,7 @@ export const editor: typeof enEditor = {
   listHint: 'По одной записи в строке',
   amount: 'Сумма',
   currency: 'Валюта',
+  share: (...bounds) => `${bounds.map((bound) => digits(bound)).join('–')}\u00a0%`,
   yes: 'Да',
   no: 'Нет',
   choose: 'Выберите…',
