@@ -1,23 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { workItemKinds } from '#modules/orders/contract.ts';
 import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
-import { order } from '#testing/buyer.ts';
-import { enter, mailbox } from '#testing/colleagues/colleagues.ts';
-import { demoFacts } from '#testing/demo-facts.ts';
 import { confirmFindings } from '#testing/research/confirm-findings.ts';
-import { writeFacts } from '#testing/research/write-dossier.ts';
 import { approve, explainTheRest, outcomes } from '#testing/staff-work.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { getDeskHistory } from '#workflows/edit-dossier/contract.ts';
-import { assignOrder, getStaffOrder, tickWorkItem } from '#workflows/prepare-report/contract.ts';
+import { getStaffOrder, tickWorkItem } from '#workflows/prepare-report/contract.ts';
 import { readReport } from '#workflows/read-report/contract.ts';
-import { checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
+import { trackOrder } from '#workflows/track-order/contract.ts';
+import { begun, copy, dropOn, headIsSeen, openSection } from './pasting.ts';
 import { keepPicture } from './staff-looks.ts';
-import { enterDesk, focusOn, watchConsole } from './steps.ts';
+import { focusOn } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -49,50 +46,15 @@ const owners = [
   'Felix Ost;физлицо;Чехия;;2,5;',
 ].join('\n');
 
-/** An order that somebody works on, all of it written but people, owners and holders. */
-async function begun() {
-  const [researcher, reviewer] = await Promise.all([
-    enter(app, mailbox('manager')),
-    enter(app, mailbox('reviewer')),
-  ]);
-  const placed = await order(app);
-  await placed.pay();
-  await placed.client.call(checkPayment, { params: placed.params });
-  const { id } = await app.services.orders.getBySecret(app.services.db, placed.secret);
-  await researcher.client.call(assignOrder, { params: { orderId: id }, query: { answer: 'brief' } });
-  const left = ['management', 'owners', 'capital'];
-  const facts = demoFacts.filter(({ section }) => !left.includes(section));
-  await writeFacts(researcher.client, id, facts, new Date());
-  return { orderId: id, placed, researcher: researcher.client, reviewer: reviewer.client };
-}
-
-async function openSection(orderId: string, section: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.url });
-  const page = await context.newPage();
-  const faults = watchConsole(page);
-  await page.goto(`${app.url}/staff/orders/${orderId}/dossier?section=${section}`);
-  await enterDesk(page, mailbox('manager'));
-  await page.locator('#dossier-section').waitFor();
-  await page.getByRole('button', { name: 'Paste a table' }).waitFor();
-  return { page, faults, context };
-}
-
-const copy = (page: Page, text: string) =>
-  page.evaluate((words) => navigator.clipboard.writeText(words), text);
 const factsOf = async ({ researcher, orderId }: Awaited<ReturnType<typeof begun>>, code: string) => {
   const { dossier } = await researcher.call(getStaffOrder, { params: { orderId } });
   return dossier?.sections.find((one) => one.code === code)?.facts ?? [];
 };
 
 test('twelve people and six owners are pasted by keyboard, taken back whole, handed over, and named by the report', async () => {
-  const world = await begun();
+  const world = await begun(app);
   const { orderId, placed, researcher } = world;
-  const { page, faults, context } = await openSection(orderId, 'management');
+  const { page, faults, context } = await openSection({ app, browser }, orderId, 'management');
   const dialog = page.getByRole('dialog', { name: /^Paste a table/ });
 
   await page.locator('[data-line][aria-current]').focus();
@@ -236,8 +198,8 @@ test('twelve people and six owners are pasted by keyboard, taken back whole, han
 });
 
 test('a file of values is taken; what is not understood is mended, asked or left out; nothing is lost over a reload', async () => {
-  const world = await begun();
-  const { page, faults, context } = await openSection(world.orderId, 'owners');
+  const world = await begun(app);
+  const { page, faults, context } = await openSection({ app, browser }, world.orderId, 'owners');
   const dialog = page.getByRole('dialog', { name: /^Paste a table/ });
   const file =
     'Owner;Country;Share;Since\nAlpha GmbH;Nowhere;0,6;03/04/2021\n=1+1;Germany;0,4;04/05/2021\n;France;;';
@@ -280,29 +242,9 @@ test('a file of values is taken; what is not understood is mended, asked or left
   await context.close();
 });
 
-/** The head of what was understood stands within the window, not above it. */
-async function headIsSeen(page: Page): Promise<void> {
-  const head = await page.locator('dialog[open] thead').evaluate((element) => {
-    const body = element.closest('dialog')?.querySelector('section')?.getBoundingClientRect();
-    const { top } = element.getBoundingClientRect();
-    return body !== undefined && top >= body.top && top < body.bottom;
-  });
-  assert.ok(head);
-}
-
-/** Drops a file of values on an element, as from a folder beside the window. */
-async function dropOn(page: Page, selector: string, words: string): Promise<void> {
-  const dataTransfer = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], 'owners.csv', { type: 'text/csv' }));
-    return transfer;
-  }, words);
-  for (const event of ['dragover', 'drop']) await page.dispatchEvent(selector, event, { dataTransfer });
-}
-
 test('no findings and nothing too wide in both languages and themes', async () => {
-  const { orderId } = await begun();
-  const { page, faults, context } = await openSection(orderId, 'owners');
+  const { orderId } = await begun(app);
+  const { page, faults, context } = await openSection({ app, browser }, orderId, 'owners');
   const table = `${owners}\nGamma Ltd;компания;Нигде;9;по-разному;03/04/2021\nEmma West;физлицо;Франция;;7,5;`;
   for (const language of ['en', 'ru']) {
     await context.addCookies([{ name: 'staffLanguage', value: language, url: `${app.url}/staff` }]);
