@@ -37,7 +37,13 @@ export function readCells({ html, text }: Held, bounds: TableBounds): PastedTabl
   return { rows, isCut: isLong || isWide || all.length > bounds.rows };
 }
 
-/** The cells of a table in HTML; a cell over several columns or rows is followed by empty ones. */
+/** A comment, which may have no end, a tag, or words between them. Of a name the whole is taken: shorter ones would be tried one by one. */
+const markup = /<!--[\s\S]*?(?:-->|$)|<\/?([a-z]+)(?![a-z])[^<>]*>|([^<]+)|</gi;
+
+/**
+ * The cells of a table in HTML; a cell over several columns or rows is followed by empty ones. No more of either is made than the
+ * bounds and one beyond, which tells that there are more.
+ */
 function readHtml(html: string, bounds: TableBounds): string[][] {
   const rows: string[][] = [];
   let cell: string | undefined;
@@ -52,18 +58,20 @@ function readHtml(html: string, bounds: TableBounds): string[][] {
       row.push('');
     }
   };
+  /** How many columns from here are within the bounds, or the first one beyond. */
+  const room = (row: string[]) => Math.max(0, bounds.columns + 1 - row.length);
   const close = () => {
     if (cell === undefined) return;
     const row = rows.at(-1) ?? [];
     if (rows.length === 0) rows.push(row);
     passCovered(row);
-    for (let column = 0; column <= after; column += 1) if (below > 0) covered[row.length + column] = below;
-    row.push(tidy(cell), ...Array.from({ length: after }, () => ''));
+    const width = Math.min(room(row), after + 1);
+    for (let column = 0; column < width; column += 1) if (below > 0) covered[row.length + column] = below;
+    if (width > 0) row.push(tidy(cell), ...Array.from({ length: width - 1 }, () => ''));
     cell = undefined;
   };
-  for (const [tag, name = '', plain = ''] of html.matchAll(
-    /<!--[\s\S]*?-->|<\/?([a-z]+)[^<>]*>|([^<]+)|</gi,
-  )) {
+  for (const [tag, name = '', plain = ''] of html.matchAll(markup)) {
+    if (rows.length > bounds.rows) break;
     if (plain !== '') {
       if (cell !== undefined && !isHidden) cell += plain;
       continue;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { decodeTable } from './decode-table.ts';
 import { languageOf, nameLine } from './name-line.ts';
@@ -40,6 +41,29 @@ test('more than a table may hold is cut, and said', () => {
   const wide = readTable({ html: '', text: 'x\t'.repeat(tableBounds.columns + 3) });
   assert.deepEqual([wide.rows[0]?.length, wide.isCut], [tableBounds.columns, true]);
   assert.equal(readTable({ html: '', text: `${'x'.repeat(900)}\t1` }).rows[0]?.[0]?.length, tableBounds.cell);
+});
+
+/** Runs in a process of its own, which a reader that never comes back cannot take the test with it. */
+function readsInTime(html: string): void {
+  const url = new URL('./read-table.ts', import.meta.url).href;
+  const code = `const { readTable } = await import(${JSON.stringify(url)}); readTable({ html: ${html}, text: '' });`;
+  const { status } = spawnSync(
+    process.execPath,
+    ['--max-old-space-size=400', '--input-type=module', '-e', code],
+    { timeout: 15_000 },
+  );
+  assert.equal(status, 0, html);
+}
+
+test('markup that was made to hold a browser is read in one walk, and grows to no table without end', () => {
+  readsInTime("'<td>' + '<!--'.repeat(249_999)");
+  readsInTime("'<td>x</td><' + 'a'.repeat(999_900)");
+  readsInTime("'<td colspan=40 rowspan=400>'.repeat(18_000) + '<tr>'.repeat(120_000)");
+  assert.deepEqual(rowsOf('', '<table><tr><td>a</td><!-- <td>no'), [['a']]);
+  const wide = readTable({ html: `<table><tr>${'<td colspan=30>x</td>'.repeat(3)}</tr></table>`, text: '' });
+  assert.deepEqual([wide.rows[0]?.length, wide.rows[0]?.[30], wide.isCut], [tableBounds.columns, 'x', true]);
+  const long = readTable({ html: `<table>${'<tr><td>x'.repeat(tableBounds.rows + 1)}</table>`, text: '' });
+  assert.deepEqual([long.rows.length, long.isCut], [tableBounds.rows, true]);
 });
 
 test('headings name the end of their period', () => {

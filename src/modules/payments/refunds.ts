@@ -2,6 +2,7 @@ import { type Actor, actorName } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import { Problem } from '#kernel/problem.ts';
+import { maxInt32 } from '#kernel/shapes.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { Payment } from './payment.ts';
@@ -173,14 +174,16 @@ export function createRefunds(deps: {
           ({ gatewayDisputeId }) => gatewayDisputeId === told.gatewayDisputeId,
         );
         if (known === undefined) {
-          if (told.amount.currency !== payment.currency || !paymentMachine.may(payment.state, 'dispute'))
+          const { amountMinor, currency } = told.amount;
+          const isSum = amountMinor > 0 && amountMinor <= maxInt32;
+          if (!isSum || currency !== payment.currency || !paymentMachine.may(payment.state, 'dispute'))
             return 'review';
           await insertDispute(tx, {
             id: uuidv7(at),
             paymentId: payment.id,
             gatewayDisputeId: told.gatewayDisputeId,
             state: 'open',
-            amountMinor: told.amount.amountMinor,
+            amountMinor,
             reason: told.reason.slice(0, 100),
             evidenceDueBy: told.evidenceDueBy,
             openedAt: at,

@@ -99,6 +99,39 @@ describe('answers that cannot be', () => {
     });
   }
 
+  for (const state of ['capture_due', 'void_due'] as const)
+    for (const beyond of [1, 2 ** 40])
+      it(`a debit of ${beyond} more than was held, ${state}: nothing is booked, and a person is called`, async () => {
+        const placed = await rooms.place();
+        await learn(placed, { status: 'authorised' });
+        await rooms.putPaymentInto(placed.payment, state);
+        const capturedMinor = placed.payment.amountMinor + beyond;
+        const { payment } = await learn(placed, { status: 'captured', capturedMinor });
+        assert.deepEqual([payment.state, payment.capturedMinor], [state, 0]);
+        assert.equal(payment.needsReview, 'the gateway names another order, attempt or amount');
+      });
+
+  it('a chargeback of nothing, or of what no books hold: nothing is booked, and a person is called', async () => {
+    for (const amountMinor of [0, 2 ** 40]) {
+      const placed = await rooms.place();
+      await learn(placed, { status: 'authorised' });
+      await rooms.putInto(placed.id, 'report_sent');
+      await rooms.putPaymentInto(placed.payment, 'capture_due');
+      const { amountMinor: capturedMinor, currency } = placed.payment;
+      const amount = { amountMinor, currency };
+      const dispute = {
+        gatewayDisputeId: 'd',
+        status: 'open',
+        amount,
+        reason: 'fraud',
+        evidenceDueBy: null,
+      } as const;
+      const { payment } = await learn(placed, { status: 'captured', capturedMinor, dispute });
+      assert.deepEqual([payment.state, payment.capturedMinor], ['captured', capturedMinor]);
+      assert.equal(payment.needsReview, 'the gateway says the dispute is open');
+    }
+  });
+
   it('a debit nobody asked for: the words say what is said and what we have', async () => {
     const { payment } = await learn(await rooms.place(), { status: 'captured', capturedMinor: 8000 });
     assert.equal(payment.needsReview, 'the gateway says captured while we have created');

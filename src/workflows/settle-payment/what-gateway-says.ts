@@ -2,13 +2,14 @@ import { isSameMoney } from '#kernel/money.ts';
 import type { GatewayStatus, Payment } from '#modules/payments/service.ts';
 import { paymentDecision } from './decide.ts';
 
-/** Whether the gateway speaks of this very payment: the same order, attempt and amount. Pure. */
+/** Whether the gateway speaks of this very payment: the same order, attempt and amount, and no more debited than was held. Pure. */
 export function isOfPayment(
   { orderId, attempt, amountMinor, currency }: Payment,
   reported: GatewayStatus,
 ): boolean {
   const isOurs = reported.orderId === orderId && reported.attempt === attempt;
-  return isOurs && isSameMoney(reported.amount, { amountMinor, currency });
+  const isWithin = reported.capturedMinor <= amountMinor;
+  return isOurs && isWithin && isSameMoney(reported.amount, { amountMinor, currency });
 }
 
 /** Whether an answer says nothing that is not written down: then nothing is, and nothing is locked for it. Pure. */
