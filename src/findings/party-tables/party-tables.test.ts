@@ -198,6 +198,9 @@ test('roles are known by their words, the special before the general', () => {
 
 test('cells lose what nobody sees; formulas are words', () => {
   assert.equal(cleanCell('Jane\u202e\u0007 \u200bDoe\n\ud800'), 'Jane Doe \ufffd');
+  assert.equal(cleanCell('Je\u00adne\u{e0041} D\u2061o\u206ae'), 'Jene Doe');
+  // Letters are joined by it in Persian.
+  assert.equal(cleanCell('می\u200cخواهم'), 'می\u200cخواهم');
   assert.equal(cleanCell('=HYPERLINK("x")'), '=HYPERLINK("x")');
 });
 

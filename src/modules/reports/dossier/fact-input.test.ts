@@ -25,6 +25,14 @@ describe('an entry of staff', () => {
     assert.equal(fact.evidenceHash, null);
   });
 
+  it('loses the signs that nobody sees, in its names too; one of nothing else is no value', () => {
+    const said = (change: object) => readFact(factInput.parse({ ...good, ...change }), now);
+    assert.equal(said({ value: 'Jane\u202e Do\u200be' }).value, 'Jane Doe');
+    assert.equal(said({ source: 'Web\u00adsite', sourceRu: 'Са\u2066йт' }).source, 'Website');
+    assert.equal(said({ source: 'Web\u00adsite', sourceRu: 'Са\u2066йт' }).sourceRu, 'Сайт');
+    assert.throws(() => said({ value: '\u202e\u200b' }), Problem);
+  });
+
   it('is refused for accounts of a period that has not ended', () => {
     const ends = (value: string) => () =>
       readFact(factInput.parse({ ...good, section: 'financials', field: 'period_end', value }), now);

@@ -1,4 +1,5 @@
 import { minuteMs } from '#kernel/clock.ts';
+import { withoutHiddenSigns } from '#kernel/hidden-signs.ts';
 import { type FieldProblem, Problem, problems } from '#kernel/problem.ts';
 import { readsAs } from '#kernel/reads-as.ts';
 import { type ReportKind, usualReportKind } from '#kernel/reports/report-kind.ts';
@@ -70,7 +71,10 @@ export function assertSection(kind: ReportKind, section: SectionCode): void {
 
 /** Both names of a source, as far as they are known; Problem 400 for one that no English document can print. */
 export function readSourceNames(input: Pick<FactInput, 'source' | 'sourceRu'>) {
-  const named = nameBothWays(input.source, input.sourceRu);
+  const named = nameBothWays(
+    withoutHiddenSigns(input.source),
+    input.sourceRu && withoutHiddenSigns(input.sourceRu),
+  );
   if (!readsAs(named.source, 'en')) throw refusal('source', factFieldWords.sourceInCyrillic);
   return named;
 }

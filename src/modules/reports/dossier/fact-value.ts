@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutHiddenSigns } from '#kernel/hidden-signs.ts';
 
 /** What a field can hold. */
 export const valueKinds = ['text', 'date', 'money', 'number', 'list', 'yes-no', 'status', 'share'] as const;
@@ -122,16 +123,27 @@ export function readStoredValue(value: unknown): FactValue {
   return factValue.parse(value);
 }
 
-/** Reads a value for a field; undefined where it does not fit the field's kind or code list. */
+/**
+ * Reads a value for a field, whoever says it, without signs that nobody sees; undefined where it does not fit the field's kind or code
+ * list.
+ */
 export function readFactValue(
   field: Readonly<{ kind: ValueKind; codes?: Readonly<Record<string, unknown>> }>,
   value: unknown,
 ): FactValue | undefined {
-  const read = schemas[field.kind].safeParse(value);
+  const read = schemas[field.kind].safeParse(asSeen(value));
   if (!read.success) return undefined;
   const code = field.kind === 'status' ? String(read.data) : codeOf(read.data);
   if (code !== undefined && !Object.hasOwn(field.codes ?? {}, code)) return undefined;
   return read.data;
+}
+
+/** Every text in a value as it is seen. */
+function asSeen(value: unknown): unknown {
+  if (typeof value === 'string') return withoutHiddenSigns(value);
+  if (Array.isArray(value)) return value.map(asSeen);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, asSeen(one)]));
 }
 
 function codeOf(value: FactValue): string | undefined {
