@@ -57,8 +57,12 @@ export function createDossierDocuments({ clock, files }: { clock: Clock; files: 
     id: string,
   ): Promise<{ document: DossierDocument; bytes: Buffer }> {
     const document = await findPresent(db, orderId, id);
+    return { document, bytes: await bytesOf(document) };
+  }
+
+  async function bytesOf({ sha256 }: DossierDocument): Promise<Buffer> {
     try {
-      return { document, bytes: await files.get(document.sha256) };
+      return await files.get(sha256);
     } catch (error) {
       if (error instanceof FileMissing) throw new Problem(reportProblems.unknownDocument, { cause: error });
       throw error;
@@ -146,12 +150,20 @@ export function createDossierDocuments({ clock, files }: { clock: Clock; files: 
     read,
 
     /** A page as a picture, or the words of a text where no page is named. Throws 404, 422 where it cannot be shown. */
-    async sheet(db: Db, orderId: string, id: string, page: number | undefined): Promise<Buffer> {
-      const { document, bytes } = await read(db, orderId, id);
+    async sheet(
+      db: Db,
+      orderId: string,
+      id: string,
+      page: number | undefined,
+      signal?: AbortSignal,
+    ): Promise<Buffer> {
+      const document = await findPresent(db, orderId, id);
       const { type } = document;
       const isText = type.startsWith('text/');
       const sheet =
-        isText === (page === undefined) ? await drawSheet(bytes, { type, want: page ?? 'words' }) : undefined;
+        isText === (page === undefined)
+          ? await drawSheet(() => bytesOf(document), { type, want: page ?? 'words' }, signal)
+          : undefined;
       if (sheet === undefined) throw new Problem(reportProblems.documentNotShown);
       return sheet;
     },

@@ -68,7 +68,7 @@ const app = createBareApp((bare) => {
   });
   registerEndpoint(bare, ping, authenticate, async () => undefined);
   registerEndpoint(bare, limited, authenticate, async () => undefined);
-  registerFileEndpoint(bare, file, authenticate, (call) => toSend(call));
+  registerFileEndpoint(bare, file, authenticate, (call, signal) => toSend(call, signal));
   for (const endpoint of byAction) registerEndpoint(bare, endpoint, authenticate, async () => undefined);
 });
 after(() => app.close());
@@ -242,4 +242,20 @@ test('an answer that breaks its own contract is a fault of ours, and does not go
   assert.deepEqual([reply.statusCode, refusalOf(reply).code], [500, 'internal']);
   assert.doesNotMatch(reply.body, /expected|zod/i);
   await broken.close();
+});
+
+test('whoever makes a file is told when nobody waits for it any more', { timeout: 10_000 }, async () => {
+  const [begun, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  toSend = (_call, signal) => {
+    signal.addEventListener('abort', () => gone.resolve());
+    begun.resolve();
+    return gone.promise.then(() => ({ bytes: Buffer.from('late'), fileName: 'late.pdf' }));
+  };
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const leave = new AbortController();
+  const asked = fetch(`${url}/api/v1/file`, { signal: leave.signal });
+  await begun.promise;
+  leave.abort();
+  await assert.rejects(asked);
+  await gone.promise;
 });

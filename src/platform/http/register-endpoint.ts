@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -57,17 +58,26 @@ export function registerEndpoint<E extends AnyEndpoint>(
   });
 }
 
-/** Registers an endpoint that answers with a file. */
+/** Registers an endpoint that answers with a file. `signal` tells the handler that nobody waits for it any more. */
 export function registerFileEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   authenticate: Authenticate,
-  handler: (call: Call<E>) => Promise<FileReply>,
+  handler: (call: Call<E>, signal: AbortSignal) => Promise<FileReply>,
 ): void {
   const contentType = endpoint.file ?? 'application/octet-stream';
   route(app, endpoint, authenticate, async (call: Call<E>) =>
-    sendFile(call.reply, contentType, await handler(call)),
+    sendFile(call.reply, contentType, await handler(call, whenGone(call.reply.raw))),
   );
+}
+
+/** Aborted when the connection ends before it was answered. */
+export function whenGone(reply: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  reply.once('close', () => {
+    if (!reply.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
 
 /**

@@ -1,10 +1,15 @@
-import type { ServerResponse } from 'node:http';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { ReplyOf } from '#kernel/endpoint.ts';
 import { Problem } from '#kernel/problem.ts';
 import { readUpload } from './read-upload.ts';
-import { type AnyEndpoint, type Authenticate, type Call, registerEndpoint } from './register-endpoint.ts';
+import {
+  type AnyEndpoint,
+  type Authenticate,
+  type Call,
+  registerEndpoint,
+  whenGone,
+} from './register-endpoint.ts';
 import { uploadProblems } from './upload-refusal.ts';
 
 /** So many files lie in memory at once, at most. */
@@ -60,13 +65,4 @@ export function endOnClose(app: FastifyInstance): AbortSignal {
     done();
   });
   return closing.signal;
-}
-
-/** Aborted when the connection ends before it was answered. */
-export function whenGone(reply: ServerResponse): AbortSignal {
-  const gone = new AbortController();
-  reply.once('close', () => {
-    if (!reply.writableFinished) gone.abort();
-  });
-  return gone.signal;
 }

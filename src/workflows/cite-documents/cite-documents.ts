@@ -99,12 +99,12 @@ export function createCiteDocuments(deps: {
       return { bytes, fileName: `document-${document.sha256.slice(0, 12)}.${endings[document.type]}` };
     },
 
-    async page(orderId: string, id: string, page: number): Promise<FileReply> {
-      return { bytes: await documents.sheet(db, orderId, id, page), fileName: `page-${page}.webp` };
+    async page(orderId: string, id: string, page: number, signal?: AbortSignal): Promise<FileReply> {
+      return { bytes: await documents.sheet(db, orderId, id, page, signal), fileName: `page-${page}.webp` };
     },
 
-    async words(orderId: string, id: string): Promise<FileReply> {
-      return { bytes: await documents.sheet(db, orderId, id, undefined), fileName: 'words.txt' };
+    async words(orderId: string, id: string, signal?: AbortSignal): Promise<FileReply> {
+      return { bytes: await documents.sheet(db, orderId, id, undefined, signal), fileName: 'words.txt' };
     },
   };
 }

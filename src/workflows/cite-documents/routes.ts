@@ -3,8 +3,9 @@ import {
   type Authenticate,
   registerEndpoint,
   registerFileEndpoint,
+  whenGone,
 } from '#platform/http/register-endpoint.ts';
-import { endOnClose, registerUploadEndpoint, whenGone } from '#platform/http/register-upload.ts';
+import { endOnClose, registerUploadEndpoint } from '#platform/http/register-upload.ts';
 import type { CiteDocuments } from './cite-documents.ts';
 import * as contract from './contract.ts';
 
@@ -32,10 +33,10 @@ export function citeDocumentsRoutes(
   registerFileEndpoint(app, contract.getDocument, authenticate, ({ params }) =>
     citeDocuments.file(params.orderId, params.documentId),
   );
-  registerFileEndpoint(app, contract.getDocumentPage, authenticate, ({ params }) =>
-    citeDocuments.page(params.orderId, params.documentId, params.page),
+  registerFileEndpoint(app, contract.getDocumentPage, authenticate, ({ params }, signal) =>
+    citeDocuments.page(params.orderId, params.documentId, params.page, signal),
   );
-  registerFileEndpoint(app, contract.getDocumentWords, authenticate, ({ params }) =>
-    citeDocuments.words(params.orderId, params.documentId),
+  registerFileEndpoint(app, contract.getDocumentWords, authenticate, ({ params }, signal) =>
+    citeDocuments.words(params.orderId, params.documentId, signal),
   );
 }

@@ -42,6 +42,15 @@ test('many comments before something else are looked through once', () => {
   assert.ok(performance.now() - began < 1_000);
 });
 
+test('the largest text is told in a moment: meanwhile the server does nothing else', () => {
+  const long = Buffer.alloc(20 * 1024 * 1024, 'ab ');
+  assert.equal(documentTypeOf(Buffer.concat([long, Buffer.from([7])])), undefined);
+  const began = process.cpuUsage();
+  assert.equal(documentTypeOf(long), 'text/plain');
+  const { user, system } = process.cpuUsage(began);
+  assert.ok(user + system < 500_000, `${user + system} µs`);
+});
+
 test('a PDF does not become one by beginning later', () => {
   assert.equal(told('<html>%PDF-1.7'), 'text/html');
 });

@@ -3,9 +3,11 @@ import { test } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { smallPdf } from '#testing/samples/small-pdf.ts';
+import { sheetBounds } from './sheet-bounds.ts';
 import { countPages, drawSheet } from './sheet-process.ts';
 
-const drawn = (file: Buffer, page = 1) => drawSheet(file, { type: 'application/pdf', want: page });
+const drawn = (file: Buffer, page = 1) =>
+  drawSheet(async () => file, { type: 'application/pdf', want: page });
 
 test('a page is drawn as large as it is read, and one that is not there is none', async () => {
   const pdf = smallPdf(['One', 'Two (2)']);
@@ -41,7 +43,7 @@ test('a picture that claims to be endless, and one that is cut off, are not draw
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#123' } })
     .png()
     .toBuffer();
-  const want = (file: Buffer) => drawSheet(file, { type: 'image/png', want: 1 });
+  const want = (file: Buffer) => drawSheet(async () => file, { type: 'image/png', want: 1 });
   assert.equal((await sharp(await want(picture)).metadata()).width, 40);
   const huge = Buffer.from(picture);
   huge.writeUInt32BE(100_000, 16);
@@ -53,4 +55,22 @@ test('a picture that claims to be endless, and one that is cut off, are not draw
     await want(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
     undefined,
   );
+});
+
+test('whoever waits for a turn holds no file, and whoever has left gets no process', async () => {
+  const pdf = smallPdf(['Waited for']);
+  let held = 0;
+  const read = async () => {
+    held += 1;
+    return pdf;
+  };
+  const wish = { type: 'application/pdf', want: 1 } as const;
+  const gone = new AbortController();
+  const looks = Array.from({ length: 10 }, () => drawSheet(read, wish, gone.signal));
+  await Promise.resolve();
+  assert.equal(held, sheetBounds.atOnce);
+  gone.abort();
+  assert.deepEqual(new Set(await Promise.all(looks)), new Set([undefined]));
+  assert.equal(held, sheetBounds.atOnce);
+  assert.ok(await drawSheet(read, wish));
 });

@@ -12,16 +12,22 @@ const semaphore = createSemaphore({ parallel: atOnce, queueLimit: maxWaiting });
 /** What is wanted of a document: how many pages it has, what it calls itself, a page as a picture, or its words. */
 export type SheetWish = Readonly<{ type: DocumentType; want: 'count' | 'title' | 'words' | number }>;
 
-/** A page as WebP, or a text in UTF-8: undefined where it cannot be made. Throws 503 where many wait already. */
+/**
+ * A page as WebP, or a text in UTF-8: undefined where it cannot be made. The file is read when its turn comes, so that those who wait
+ * hold none. Throws 503 where many wait already.
+ */
 export async function drawSheet(
-  file: Uint8Array,
+  read: () => Promise<Uint8Array>,
   wish: SheetWish,
   signal?: AbortSignal,
 ): Promise<Buffer | undefined> {
-  const input = [Buffer.from(`${JSON.stringify(wish)}\n`), file];
   const given = signal === undefined ? {} : { signal };
   const { code, bytes } = await semaphore.run(
-    () => runInProcess({ worker, input, maxAnswerBytes, patienceMs, ...given }),
+    async () => {
+      if (signal?.aborted === true) return { code: null, bytes: Buffer.alloc(0) };
+      const input = [Buffer.from(`${JSON.stringify(wish)}\n`), await read()];
+      return runInProcess({ worker, input, maxAnswerBytes, patienceMs, ...given });
+    },
     () => new Problem(problems.unavailable, { retryAfterSeconds: 15 }),
   );
   return code === sheetExits.drawn ? bytes : undefined;
@@ -34,7 +40,7 @@ export async function countPages(
   signal?: AbortSignal,
 ): Promise<number | null> {
   if (type.startsWith('text/')) return null;
-  const said = Number((await drawSheet(file, { type, want: 'count' }, signal))?.toString());
+  const said = Number((await drawSheet(async () => file, { type, want: 'count' }, signal))?.toString());
   return Number.isInteger(said) && said >= 1 && said <= maxPages ? said : null;
 }
 
@@ -45,5 +51,5 @@ export async function titleOf(
   signal?: AbortSignal,
 ): Promise<string | null> {
   if (type !== 'text/html' && type !== 'application/pdf') return null;
-  return (await drawSheet(file, { type, want: 'title' }, signal))?.toString() || null;
+  return (await drawSheet(async () => file, { type, want: 'title' }, signal))?.toString() || null;
 }

@@ -33,11 +33,16 @@ export function textOfMarkup(markup: string): string {
     else if (blocks.test(tag)) pieces.push('\n');
     at = close + 1;
   }
-  return readHtmlSigns(pieces.join(''))
-    .replaceAll('\u00a0', ' ')
-    .replaceAll(/[ \t]*\n\s*/g, '\n')
-    .replaceAll(/\t[ \t]*/g, '\t')
-    .trim();
+  return (
+    readHtmlSigns(pieces.join(''))
+      .replaceAll('\u00a0', ' ')
+      .replaceAll(/\t[ \t]*/g, '\t')
+      // Not by one pattern: a run of spaces without an end would be walked from each of them.
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .join('\n')
+  );
 }
 
 /** What stands in the first title of a page, looked for where heads are; empty where there is none. */
