@@ -1,4 +1,4 @@
-import { withoutHiddenSigns } from '#kernel/hidden-signs.ts';
+import { withoutHiddenSigns } from '#kernel/typesetting/hidden-signs.ts';
 
 /** The words of a cell on one line: what is pasted brings control signs, and signs that turn what stands after them. */
 export function cleanCell(text: string): string {

@@ -1,8 +1,8 @@
 import { minuteMs } from '#kernel/clock.ts';
-import { withoutHiddenSigns } from '#kernel/hidden-signs.ts';
 import { type FieldProblem, Problem, problems } from '#kernel/problem.ts';
 import { readsAs } from '#kernel/reads-as.ts';
 import { type ReportKind, usualReportKind } from '#kernel/reports/report-kind.ts';
+import { withoutHiddenSigns } from '#kernel/typesetting/hidden-signs.ts';
 import type { Evidence, FactDraft } from './dossier.ts';
 import type { FactInput } from './dossier-input.ts';
 import { type CitableDocuments, documentOf } from './evidence/dossier-document.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutHiddenSigns } from '#kernel/hidden-signs.ts';
+import { withoutHiddenSigns } from '#kernel/typesetting/hidden-signs.ts';
 
 /** What a field can hold. */
 export const valueKinds = ['text', 'date', 'money', 'number', 'list', 'yes-no', 'status', 'share'] as const;
