@@ -36,9 +36,11 @@ export function CheckDesk() {
     <div className={styles.page}>
       <CheckHead source={source} onSendBack={ask('sendBack')} onApprove={ask('approve')} />
       {check.mayDecide ? null : (
-        <Notice>
-          <p>{check.state === 'in_review' ? words.isOwn : words.notInReview}</p>
-        </Notice>
+        <div className={styles.notice}>
+          <Notice>
+            <p>{check.state === 'in_review' ? words.isOwn : words.notInReview}</p>
+          </Notice>
+        </div>
       )}
       {asked === undefined ? <FaultNotice fault={fault} /> : null}
       <fieldset className={styles.choice}>

@@ -97,12 +97,12 @@ function KeyFigures({ keyFigures, pictures }: KeyFiguresProps) {
               <p>{reason}</p>
             )}
             {change === null ? null : (
-              <p className={styles[change.tone]}>
+              <p className={`${styles.change} ${styles[change.tone]}`}>
                 <span aria-hidden="true">{arrows[change.direction]}</span> {change.shown}
               </p>
             )}
             <Drawing wide={pictures.keyFigures[at]} />
-            {note === '' ? null : <p className={styles.muted}>{note}</p>}
+            {note === '' ? null : <p className={`${styles.note} ${styles.muted}`}>{note}</p>}
           </li>
         ))}
       </ul>

@@ -87,7 +87,8 @@ function NumberHint({ number: { name, format, example } }: { number: NumberCrite
   if (example === '') return said;
   return (
     <>
-      {said}, <span className={styles.example}>{words.example(example)}</span>
+      {said},{' '}
+      <span className={styles.example}>{words.example(example.replaceAll(/ (?=\d)/g, '\u00a0'))}</span>
     </>
   );
 }
