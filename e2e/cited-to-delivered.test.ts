@@ -63,7 +63,8 @@ const typedIn = async ({ researcher, orderId }: World, field: string) => {
 /** Types a value that cites what is chosen, and waits until it is saved. */
 async function type(world: World, desk: Page, field: string, text: string): Promise<void> {
   const line = desk.locator(`[data-line="activities:${field}:0"]`).first();
-  await line.click();
+  // On its label: where the middle of a chosen line is, stand its buttons.
+  await line.click({ position: { x: 60, y: 12 } });
   await desk.keyboard.press('e');
   await line.locator('textarea, input').first().waitFor();
   await desk.keyboard.type(text);

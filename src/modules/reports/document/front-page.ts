@@ -41,7 +41,7 @@ export function frontPage(view: ReportView) {
     name: fitting(subject.name, most.name),
     shortName: fitting(subject.name, most.shortName),
     otherName: fitting(subject.otherName, most.otherName),
-    line: subject.line.map((part) => fitting(part, most.line)),
+    line: subject.line.map((part) => unparted(fitting(part, most.line))),
     match: match.map((row) => ({
       ...row,
       asked: fitting(row.asked, most.asked),
@@ -68,6 +68,11 @@ export function frontPage(view: ReportView) {
     },
     basis: fitting(limit.basis, most.opinion / 2),
   };
+}
+
+/** A number, a day or a count stays on one line; what is longer may be parted. */
+function unparted(part: string): string {
+  return part.length <= 24 ? part.replaceAll(' ', '\u00a0') : part;
 }
 
 type Rating = NonNullable<ReportView['rating']>;

@@ -18,7 +18,8 @@ const blocks: Readonly<Record<RatingBlock, string>> = {
 const drivers: Readonly<Record<RatingItem, Readonly<{ up: string; down: string }>>> = {
   z_double_prime: { up: 'Balance-sheet strength', down: 'Weak balance sheet' },
   z_prime: { up: 'Strong for a manufacturer or trader', down: 'Weak for a manufacturer or trader' },
-  zmijewski: { up: 'Default improbable', down: 'Default probable' },
+  // Its probability is a model's: beside the band of the grade it must not read as ours.
+  zmijewski: { up: 'Distress model: low odds', down: 'Distress model: raised odds' },
   current_ratio: { up: 'Good liquidity', down: 'Thin liquidity' },
   equity_percent: { up: 'High equity share', down: 'Low equity share' },
   trend: { up: 'Improving trend', down: 'Weakening trend' },
