@@ -40,7 +40,7 @@ async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
-    let lettersUntil = 0;
+    let lettersUntil = Number.NEGATIVE_INFINITY;
     // Letters are left as they are if theirs come late; on a busy machine that is while the page is drawn first.
     document.fonts.addEventListener('loadingdone', () => {
       lettersUntil = performance.now();

@@ -9,7 +9,9 @@ export function typesetAround(
   locale: Parameters<typeof typeset>[1],
   names: readonly string[],
 ): string {
-  const longestFirst = names.filter(Boolean).toSorted((one, other) => other.length - one.length);
+  const longestFirst = names
+    .filter((name) => name !== '' && text.includes(name))
+    .toSorted((one, other) => other.length - one.length);
   const named = longestFirst.map((name) => `(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`);
   const kept: string[] = [];
   const marked = text.replaceAll(new RegExp([...named, stand].join('|'), 'gu'), (name) => {

@@ -10,8 +10,8 @@ const noTrade = new Set(['74990', '98000', '99999']);
 const retailOfBoth = /^47\.(11|[2457]\d?|6[12]?)$/;
 
 /**
- * What the company does by the class of its code, else by its group or division, in our words: a source that gives a code gives words
- * of its own or none, and ours are never shown as its. Undefined for lists that are not made of NACE 2 or 2.1.
+ * What the company does by the class of its code, else by its group or division, in our words. They stand for a source that
+ * gives a code and none of its own; what cites it is the place of that code, which is printed beside them as it was given. Undefined for lists that are not made of NACE 2 or 2.1.
  */
 export function activityWords({ scheme, revision, code }: Activity): Localized | undefined {
   const list = naceList(scheme);

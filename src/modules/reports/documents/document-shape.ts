@@ -3,7 +3,7 @@ import { count, instant, text, uuid } from '#kernel/shapes.ts';
 import { factMethods, sha256, webAddress } from '../dossier/dossier-input.ts';
 import { maxPages } from '../dossier/evidence/document-place.ts';
 import { documentTypes } from '../dossier/evidence/dossier-document.ts';
-import { printableText } from '../dossier/fact-value.ts';
+import { saidText } from '../dossier/fact-value.ts';
 
 /** A scan of many pages comes near this. */
 export const maxDocumentBytes = 20 * 1024 * 1024;
@@ -15,11 +15,9 @@ const day = z.iso.date().max(10);
 /** What a document is, as somebody says it. */
 export const documentDescription = z.object({
   version: count.describe('of what it replaces, as the caller has seen it; 0 where nobody has said anything'),
-  title: printableText(300).describe('as the document calls itself, in its own language'),
-  publisher: printableText(300).describe(
-    'who made it, as English documents print it: the source of its values',
-  ),
-  publisherRu: printableText(300).nullable().default(null),
+  title: saidText(300).describe('as the document calls itself, in its own language'),
+  publisher: saidText(300).describe('who made it, as English documents print it: the source of its values'),
+  publisherRu: saidText(300).nullable().default(null),
   publishedOn: day.nullable().default(null).describe('the date that it bears'),
   url: webAddress.nullable().default(null).describe('where it was found'),
   method: z.enum(factMethods).default('filing'),

@@ -5,7 +5,7 @@ import { instant, uuid } from '#kernel/shapes.ts';
 import { emptyReasons } from './empty-reasons.ts';
 import { maxPlaceChars } from './evidence/document-place.ts';
 import { factMethods } from './evidence/fact-methods.ts';
-import { factValue, printableText } from './fact-value.ts';
+import { factValue, printableText, saidText } from './fact-value.ts';
 import { sectionCodes } from './section-codes.ts';
 
 /** An address of the web: other schemes would become dangerous links in the document. */
@@ -58,9 +58,9 @@ export const factInput = z.object({
   position: position.default(0),
   value: factValue,
   /** As English documents print it. */
-  source: printableText(300),
+  source: saidText(300),
   /** The same in Russian; where it is left out, what the house knows by heart. */
-  sourceRu: printableText(300).nullable().default(null),
+  sourceRu: saidText(300).nullable().default(null),
   sourceUrl: webAddress.nullable().default(null),
   retrievedAt: instant,
   method: z.enum(factMethods),
@@ -77,8 +77,8 @@ export const reasonCodes = Object.keys(emptyReasons) as [keyof typeof emptyReaso
 export const missingDataReasonInput = z.object({
   section: z.enum(sectionCodes),
   reason: z.enum(reasonCodes),
-  source: printableText(300),
-  sourceRu: printableText(300).nullable().default(null),
+  source: saidText(300),
+  sourceRu: saidText(300).nullable().default(null),
 });
 export type MissingDataReasonInput = z.output<typeof missingDataReasonInput>;
 
@@ -93,7 +93,7 @@ export const confirmEvidenceInput = z.object({
 export type ConfirmEvidenceInput = z.output<typeof confirmEvidenceInput>;
 
 /** The Russian name of a source, for everything in the dossier that cites it. */
-export const nameSourceInput = z.object({ source: printableText(300), sourceRu: printableText(300) });
+export const nameSourceInput = z.object({ source: saidText(300), sourceRu: saidText(300) });
 export type NameSourceInput = z.output<typeof nameSourceInput>;
 
 export { thinReportPercent } from '#kernel/reports/price-shares.ts';

@@ -31,6 +31,7 @@ describe('an entry of staff', () => {
     assert.equal(said({ source: 'Web\u00adsite', sourceRu: 'Са\u2066йт' }).source, 'Website');
     assert.equal(said({ source: 'Web\u00adsite', sourceRu: 'Са\u2066йт' }).sourceRu, 'Сайт');
     assert.throws(() => said({ value: '\u202e\u200b' }), Problem);
+    assert.throws(() => said({ source: '\u202e\u200b' }), /source/);
   });
 
   it('is refused for accounts of a period that has not ended', () => {

@@ -2,7 +2,6 @@ import { minuteMs } from '#kernel/clock.ts';
 import { type FieldProblem, Problem, problems } from '#kernel/problem.ts';
 import { readsAs } from '#kernel/reads-as.ts';
 import { type ReportKind, usualReportKind } from '#kernel/reports/report-kind.ts';
-import { withoutHiddenSigns } from '#kernel/typesetting/hidden-signs.ts';
 import type { Evidence, FactDraft } from './dossier.ts';
 import type { FactInput } from './dossier-input.ts';
 import { type CitableDocuments, documentOf } from './evidence/dossier-document.ts';
@@ -71,10 +70,7 @@ export function assertSection(kind: ReportKind, section: SectionCode): void {
 
 /** Both names of a source, as far as they are known; Problem 400 for one that no English document can print. */
 export function readSourceNames(input: Pick<FactInput, 'source' | 'sourceRu'>) {
-  const named = nameBothWays(
-    withoutHiddenSigns(input.source),
-    input.sourceRu && withoutHiddenSigns(input.sourceRu),
-  );
+  const named = nameBothWays(input.source, input.sourceRu);
   if (!readsAs(named.source, 'en')) throw refusal('source', factFieldWords.sourceInCyrillic);
   return named;
 }

@@ -9,14 +9,22 @@ export const maxValueChars = 4_000;
 
 /** Text that can be stored and printed: well-formed, no control characters but line break and tab. */
 export function printableText(max: number) {
+  return printable(z.string(), max);
+}
+
+/** The same as somebody says it, without signs that nobody sees: one of nothing else is none. */
+export function saidText(max: number) {
+  return printable(z.string().overwrite(withoutHiddenSigns), max);
+}
+
+function printable(text: z.ZodString, max: number) {
   return (
-    z
-      .string()
+    text
       .trim()
       .min(1)
       .max(max)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-      .refine((text) => text.isWellFormed() && !/[\u0000-\u0008\u000b-\u001f\u007f]/.test(text), {
+      .refine((said) => said.isWellFormed() && !/[\u0000-\u0008\u000b-\u001f\u007f]/.test(said), {
         error: 'control_characters',
       })
   );
