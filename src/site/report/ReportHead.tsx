@@ -29,7 +29,7 @@ export function ReportHead({
         {subject.otherName === '' ? null : <p className={styles.muted}>{subject.otherName}</p>}
         <p className={styles.line}>
           <span>
-            {flag} {[subject.place || subject.countryName, ...subject.line].join(' · ')}
+            {flag} {[subject.place || subject.countryName, ...subject.line].join('\u00a0· ')}
           </span>
           {label === '' ? null : <Badge tone={tone === 'none' ? 'plain' : tone}>{label}</Badge>}
           {head.mark === '' ? null : <Badge tone="warn">{head.mark}</Badge>}
