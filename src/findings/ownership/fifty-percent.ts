@@ -51,26 +51,36 @@ export function fiftyPercentRule(
   };
 }
 
-/** Who is caught counts like who is listed for the next company below: a fixed point, reached after at most every company once. */
+/**
+ * Who is caught counts like who is listed for the companies below: whoever is listed or newly caught is gone through once, and adds its
+ * shares to what is held of each. Nearest to the company first.
+ */
 function reached(
-  graph: Graph,
+  { ownersOf, holders }: Graph,
   company: string,
   listed: ReadonlySet<string>,
   regime: SanctionRegime,
   bound: 'min' | 'max',
 ): Set<string> {
-  const caught = new Set<string>();
-  const companies = [company, ...graph.holders].filter((one) => !listed.has(one));
-  for (let hasChanged = true; hasChanged; ) {
-    hasChanged = false;
-    const blocked = new Set([...listed, ...caught]);
-    for (const one of companies) {
-      if (caught.has(one) || !rules[regime].isReached(heldBy(graph, one, blocked, regime, bound))) continue;
-      caught.add(one);
-      hasChanged = true;
+  const { isReached, isJoint } = rules[regime];
+  const companies = [company, ...holders].filter((one) => !listed.has(one));
+  const ownedBy = Map.groupBy(
+    companies.flatMap((owned) =>
+      [...(ownersOf.get(owned) ?? [])].map(([owner, bounds]) => ({ owner, owned, percent: bounds[bound] })),
+    ),
+    ({ owner }) => owner,
+  );
+  const held = new Map<string, number>();
+  const blocked = new Set(listed);
+  // Whoever is added while it is walked is walked as well.
+  for (const owner of blocked)
+    for (const { owned, percent } of ownedBy.get(owner) ?? []) {
+      const before = held.get(owned) ?? 0;
+      const now = isJoint ? before + percent : Math.max(before, percent);
+      held.set(owned, now);
+      if (isReached(now)) blocked.add(owned);
     }
-  }
-  return caught;
+  return new Set(companies.filter((one) => blocked.has(one)));
 }
 
 function heldBy(

@@ -48,6 +48,29 @@ test('who waits gets a turn in the order of coming', async () => {
   assert.deepEqual(order, [1, 2, 3, 4]);
 });
 
+test('who leaves while waiting makes room, and its turn goes to the next', async () => {
+  const semaphore = createSemaphore({ parallel: 1, queueLimit: 1 });
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+  const first = semaphore.run(() => end, full);
+  const gone = new AbortController();
+  const left = semaphore.run(async () => assert.fail('it has left'), full, gone.signal);
+  await assert.rejects(
+    semaphore.run(async () => 1, full),
+    /full/,
+  );
+  gone.abort(new Error('left'));
+  await assert.rejects(left, /left/);
+  const next = semaphore.run(async () => 2, full);
+  finish();
+  await first;
+  assert.equal(await next, 2);
+  await assert.rejects(
+    semaphore.run(async () => assert.fail('it had left before'), full, gone.signal),
+    /left/,
+  );
+  assert.equal(await semaphore.run(async () => 3, full), 3);
+});
+
 test('whatever fails and whenever it ends: never more at once, nobody forgotten, nobody refused with room left', async () => {
   const plan = fc.record({
     parallel: fc.integer({ min: 1, max: 4 }),

@@ -8,8 +8,8 @@ import type { Row } from './make-facts.ts';
 import { tellingShare } from './shares.ts';
 
 const subject = 'subject';
-/** Ways longer than this are shown from their ends. */
-const maxSteps = 6;
+/** A way through more companies than these is shown by its ends. */
+const maxNames = 6;
 /** Smaller holdings do not make an owner. */
 const leastPercent = 0.01;
 
@@ -29,18 +29,20 @@ function ownersThrough(source: string, found: readonly Found<'ownership'>[]): Ro
     share: tellingShare(finding.interests) ?? {},
   }));
   const { shares } = effectiveShares(holdings, subject);
+  const heldBy = Map.groupBy(found, ({ finding }) => idOf(finding.owner));
+  const nextDown = nextHoldings(found);
   return shares.flatMap(({ holder, min, max, isDirect }): Row[] => {
-    const own = found.find(({ finding }) => idOf(finding.owner) === holder);
+    const [own] = heldBy.get(holder) ?? [];
     if (isDirect || own === undefined || own.finding.owner.partyKind !== 'person' || max < leastPercent)
       return [];
     const { owner } = own.finding;
-    const way = wayDown(found, holder);
+    const way = wayDown(nextDown, holder);
     const evidence = {
       ...own.at(own.finding.place),
       method: 'computed' as const,
       place: cleanText(way.map(({ finding }) => finding.place).join('; '), 500),
     };
-    const through = way.slice(1).map(({ finding }) => finding.owner.name || '?');
+    const through = shortened(way.slice(1).map(({ finding }) => finding.owner.name || '?'));
     const share = { min: round(min), max: round(max) };
     return [
       {
@@ -59,23 +61,41 @@ function ownersThrough(source: string, found: readonly Found<'ownership'>[]): Ro
   });
 }
 
-/** The holdings of one shortest way from a holder down to the company. */
-function wayDown(found: readonly Found<'ownership'>[], holder: string): Found<'ownership'>[] {
-  let ways: Found<'ownership'>[][] = found
-    .filter(({ finding }) => idOf(finding.owner) === holder)
-    .map((one) => [one]);
-  for (let step = 0; step < maxSteps; step += 1) {
-    const arrived = ways.find((way) => way.at(-1)?.finding.owned === subject);
-    if (arrived !== undefined) return arrived;
-    ways = ways.flatMap((way) => {
-      const last = way.at(-1);
-      return found
-        .filter(({ finding }) => last !== undefined && idOf(finding.owner) === ownedId(last.finding))
-        .filter((next) => !way.includes(next))
-        .map((next) => [...way, next]);
-    });
-  }
-  return ways[0] ?? [];
+/**
+ * For each holder the holding that is next on a shortest way down to the company: everybody is reached once, from the company upwards,
+ * however many ways there are.
+ */
+function nextHoldings(found: readonly Found<'ownership'>[]): ReadonlyMap<string, Found<'ownership'>> {
+  const holdingsOf = Map.groupBy(found, ({ finding }) => ownedId(finding));
+  const next = new Map<string, Found<'ownership'>>();
+  const reached = new Set([subject]);
+  // Whoever is added while it is walked is walked as well.
+  for (const owned of reached)
+    for (const holding of holdingsOf.get(owned) ?? []) {
+      const owner = idOf(holding.finding.owner);
+      if (reached.has(owner)) continue;
+      reached.add(owner);
+      next.set(owner, holding);
+    }
+  return next;
+}
+
+/** The holdings of a shortest way from a holder down to the company. */
+function wayDown(
+  nextDown: ReadonlyMap<string, Found<'ownership'>>,
+  holder: string,
+): readonly Found<'ownership'>[] {
+  const way: Found<'ownership'>[] = [];
+  for (let next = nextDown.get(holder); next !== undefined; next = nextDown.get(ownedId(next.finding)))
+    way.push(next);
+  return way;
+}
+
+/** A long way by its two ends. */
+function shortened(names: readonly string[]): readonly string[] {
+  return names.length <= maxNames
+    ? names
+    : [...names.slice(0, maxNames / 2), '…', ...names.slice(-maxNames / 2)];
 }
 
 function ownedId({ owned }: Ownership): string {

@@ -57,6 +57,31 @@ test('a picture that claims to be endless, and one that is cut off, are not draw
   );
 });
 
+test('a picture of millions of short lines is not drawn, a long scan is', async () => {
+  const lines = (height: number) =>
+    sharp({ create: { width: 1, height, channels: 3, background: '#123' }, limitInputPixels: false })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  const want = async (file: Buffer) => drawSheet(async () => file, { type: 'image/png', want: 1 });
+  assert.equal(await want(await lines(sheetBounds.maxSideIn + 1)), undefined);
+  assert.equal(
+    (await sharp(await want(await lines(sheetBounds.maxSideIn))).metadata()).height,
+    sheetBounds.maxHeight,
+  );
+});
+
+test('whoever has left takes the place of nobody who comes', async () => {
+  const pdf = smallPdf(['Comes later']);
+  const wish = { type: 'application/pdf', want: 1 } as const;
+  const gone = new AbortController();
+  const looks = Array.from({ length: sheetBounds.atOnce + sheetBounds.maxWaiting }, () =>
+    drawSheet(async () => pdf, wish, gone.signal),
+  );
+  gone.abort();
+  assert.ok(await drawSheet(async () => pdf, wish));
+  await Promise.all(looks);
+});
+
 test('whoever waits for a turn holds no file, and whoever has left gets no process', async () => {
   const pdf = smallPdf(['Waited for']);
   let held = 0;

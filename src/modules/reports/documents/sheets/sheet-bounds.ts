@@ -6,6 +6,8 @@ export const sheetBounds = {
   width: 1_240,
   maxHeight: 4_000,
   maxPixelsIn: 60_000_000,
+  /** Each line of a picture costs its decoder much beside its pixels: millions of short ones held it for half a minute. */
+  maxSideIn: 32_000,
   /** Of a text that is shown; the whole of it is saved. */
   maxTextChars: 300_000,
   maxAnswerBytes: 4 * megabyte,

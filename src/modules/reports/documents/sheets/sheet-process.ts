@@ -22,15 +22,19 @@ export async function drawSheet(
   signal?: AbortSignal,
 ): Promise<Buffer | undefined> {
   const given = signal === undefined ? {} : { signal };
-  const { code, bytes } = await semaphore.run(
-    async () => {
-      if (signal?.aborted === true) return { code: null, bytes: Buffer.alloc(0) };
-      const input = [Buffer.from(`${JSON.stringify(wish)}\n`), await read()];
-      return runInProcess({ worker, input, maxAnswerBytes, patienceMs, ...given });
-    },
-    () => new Problem(problems.unavailable, { retryAfterSeconds: 15 }),
-  );
-  return code === sheetExits.drawn ? bytes : undefined;
+  const draw = async () => {
+    const input = [Buffer.from(`${JSON.stringify(wish)}\n`), await read()];
+    return runInProcess({ worker, input, maxAnswerBytes, patienceMs, ...given });
+  };
+  const refuse = () => new Problem(problems.unavailable, { retryAfterSeconds: 15 });
+  try {
+    const { code, bytes } = await semaphore.run(draw, refuse, signal);
+    return code === sheetExits.drawn ? bytes : undefined;
+  } catch (error) {
+    // Nobody waits for it any more.
+    if (signal?.aborted === true) return undefined;
+    throw error;
+  }
 }
 
 /** How many pages a document has that can be shown as pictures; null where it has none, or cannot be read. */
