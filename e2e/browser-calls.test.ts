@@ -6,7 +6,7 @@ import { demoPassword } from '#database/seed/seed.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
-import { openAwake, pickCountry } from './steps.ts';
+import { openAwake, pickCountry, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -108,6 +108,28 @@ test('whoever is signed in sends their token with every call, those included tha
   assert.equal(calls.filter((call) => call.url().endsWith('/Auth/RefreshToken')).length, 1);
   for (const call of calls)
     assert.match((await call.allHeaders()).authorization ?? '', /^Bearer \S+$/, call.url());
+  await page.close();
+});
+
+test('an answer that was left half-read is no fault of a page, anything else that nobody caught is', async () => {
+  const page = await browser.newPage();
+  const faults = watchConsole(page);
+  await openAwake(page, `${app.url}/contact`);
+  await page.evaluate(async () => {
+    const gone = new AbortController();
+    const answer = await fetch('/', { signal: gone.signal });
+    const reader = answer.clone().body?.getReader();
+    await reader?.read();
+    void answer.text();
+    gone.abort();
+    void reader?.read();
+    void Promise.reject(new Error('a fault'));
+  });
+  await waitFor('the fault', async () => faults.some((fault) => fault.includes('a fault')));
+  assert.deepEqual(
+    faults.map((fault) => fault.split(': ').at(-1)),
+    ['a fault'],
+  );
   await page.close();
 });
 

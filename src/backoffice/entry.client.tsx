@@ -1,12 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { forgetLeftRequests } from '#ui/base/forget-left-requests.ts';
 import { localeOfPage, wordsIn } from '#ui/base/load-words.ts';
 import type { Texts } from './texts/en.ts';
 import { WordsProvider } from './texts/use-texts.tsx';
 import { words } from './texts/words.ts';
 
 const locale = localeOfPage();
+forgetLeftRequests();
 
 const page = (texts: Texts) => (
   <StrictMode>
