@@ -153,9 +153,14 @@ test('a busy server is no register that is away: what was found, or a truthful s
 
 test('connections killed in the middle of requests are 503, never 500', async () => {
   const statuses = new Map<number, number>();
-  const until = performance.now() + 1_500;
+  const wasHit = () => (statuses.get(503) ?? 0) > 0;
+  const wasSpared = () => [...statuses.keys()].some((status) => status < 400);
+  const began = performance.now();
+  const isEarly = () => performance.now() - began < 1_500;
+  // A slow machine gets more time, and more of it between two kills, until both were seen.
+  const goesOn = () => isEarly() || (!(wasHit() && wasSpared()) && performance.now() - began < 30_000);
   const ask = async ([path, body]: (typeof calls)[number]) => {
-    while (performance.now() < until) {
+    while (goesOn()) {
       const { status, retryAfter, text } = await call(path, body, 'en');
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       assert.ok(status < 500 || status === 503, text);
@@ -163,19 +168,16 @@ test('connections killed in the middle of requests are 503, never 500', async ()
     }
   };
   const kill = async () => {
-    while (performance.now() < until) {
+    while (goesOn()) {
       await app.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
       );
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve, isEarly() ? 5 : 300));
     }
   };
   await Promise.all([...calls, ...calls].map(ask).concat(kill()));
-  assert.ok((statuses.get(503) ?? 0) > 0, 'some requests were hit');
-  assert.ok(
-    [...statuses.keys()].some((status) => status < 400),
-    'and some were not',
-  );
+  assert.ok(wasHit(), 'some requests were hit');
+  assert.ok(wasSpared(), 'and some were not');
 });
 
 test('a listener that was killed alone comes back at once, and a new price is on the page', async () => {

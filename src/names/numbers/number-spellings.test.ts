@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { processorMs } from '#testing/processor-time.ts';
 import { isNumberLike, numberSpellings, similarNumbers } from './number-spellings.ts';
 
 const valuesOf = (text: string, country = 'DE') => numberSpellings(text, country).map(({ value }) => value);
@@ -64,8 +65,8 @@ test('any text gives a bounded number of spellings and never fails', () => {
       similarNumbers(text, 300);
     }),
   );
-  const began = performance.now();
+  const began = processorMs();
   numberSpellings('1 '.repeat(500_000), 'DE');
   isNumberLike('a1'.repeat(500_000));
-  assert.ok(performance.now() - began < 1_000);
+  assert.ok(processorMs() - began < 1_000);
 });

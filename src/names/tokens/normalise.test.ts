@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { processorMs } from '#testing/processor-time.ts';
 import {
   identifierSpellings,
   normaliseIdentifier,
@@ -99,9 +100,9 @@ test('a core is its own core, and no name without letters or digits has one', ()
 });
 
 test('a name of a megabyte costs no more than a long one', () => {
-  const started = performance.now();
+  const started = processorMs();
   normaliseName('Ж.&'.repeat(350_000), 'RU');
-  assert.ok(performance.now() - started < 100);
+  assert.ok(processorMs() - started < 100);
 });
 
 test('numbers lose separators, zeros and the letters of the country', () => {

@@ -156,7 +156,7 @@ test('a register that hangs does not hold the answer beyond the budget', async (
   const started = performance.now();
   const { states } = await find(open(['brreg', 'gleif']), 'NO', { name: 'Fjordglimt Fisk' });
   const took = performance.now() - started;
-  assert.ok(took < 3_000, `${took} ms`);
+  assert.ok(took < 10_000, `${took} ms`);
   assert.deepEqual(states[1], ['brreg', 'unavailable', 'late']);
 });
 

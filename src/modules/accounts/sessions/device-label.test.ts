@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { processorMs } from '#testing/processor-time.ts';
 import { deviceLabel } from './device-label.ts';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64';
@@ -26,9 +27,9 @@ for (const [header, label] of labels) {
 
 test('a header made to keep the parser busy is read at once', () => {
   for (const part of ['version/1', '1_', '1.', 'opt/1', 'Mozilla/5.0 (', ' ', '/', 'Windows NT ']) {
-    const started = performance.now();
+    const started = processorMs();
     deviceLabel(part.repeat(500).slice(0, 499));
     deviceLabel(`version/${'1'.repeat(490)}`);
-    assert.ok(performance.now() - started < 200, part);
+    assert.ok(processorMs() - started < 200, part);
   }
 });

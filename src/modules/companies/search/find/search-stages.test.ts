@@ -5,6 +5,7 @@ import type { CompanyRecord, Register } from '#names/company/company-record.ts';
 import { createDatabase } from '#platform/database/kysely.ts';
 import { createPool } from '#platform/database/pool.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
+import { processorMs } from '#testing/processor-time.ts';
 import { createCompanies } from '../../service.ts';
 import { rebuildSearch } from '../indexing/rebuild/rebuild-search.ts';
 import { isSearchOutdated } from '../indexing/repository.ts';
@@ -181,10 +182,10 @@ test('hostile texts neither fail nor take long', async () => {
     '{1,2}',
     'ab'.repeat(150),
   ]) {
-    const began = performance.now();
+    const began = processorMs();
     await find({ name: `${text} q`, regCode: text.slice(0, 64) });
     await suggest(text);
-    assert.ok(performance.now() - began < 1_000, text.slice(0, 20));
+    assert.ok(processorMs() - began < 1_000, text.slice(0, 20));
   }
 });
 

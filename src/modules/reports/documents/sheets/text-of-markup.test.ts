@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { processorMs } from '#testing/processor-time.ts';
 import { textOfMarkup } from './text-of-markup.ts';
 import { titleOfMarkup } from './words.ts';
 
@@ -17,9 +18,9 @@ test('letters that become two when they are small move no place', () => {
 
 test('what never ends is walked through once', () => {
   for (const piece of ['<', '<script>', '<!--', '&#x41;', '<p', '<td '.repeat(3), '<td>', '&#32;']) {
-    const began = performance.now();
+    const began = processorMs();
     textOfMarkup(piece.repeat(500_000 / piece.length));
-    assert.ok(performance.now() - began < 4_000, piece);
+    assert.ok(processorMs() - began < 4_000, piece);
   }
 });
 
@@ -36,7 +37,7 @@ test('a page is called by what stands in its first title, as one line that steer
   assert.equal(title(`<title>${'я'.repeat(400)}`), 'я'.repeat(300));
   // Cut in the midst of a sign.
   assert.equal(title(`<title>${'x'.repeat(299)}😀`), 'x'.repeat(299));
-  const began = performance.now();
+  const began = processorMs();
   title('<title '.repeat(100_000));
-  assert.ok(performance.now() - began < 2_000);
+  assert.ok(processorMs() - began < 2_000);
 });
