@@ -110,6 +110,19 @@ test('a claim becomes a refund that one proposes, another grants and the gateway
   assert.equal(await first.page.getByRole('button', { name: 'Grant the refund' }).count(), 0);
   await buyer.page.reload();
   await buyer.page.getByText('Your claim has arrived').waitFor();
+  // On a telephone: the report first, then its money, then what else there is.
+  await buyer.page.setViewportSize({ width: 360, height: 800 });
+  const tops = await buyer.page.evaluate(() =>
+    ['#downloads', '[aria-label="Money"]', '#claim'].map(
+      (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN,
+    ),
+  );
+  assert.ok(tops.every(Number.isFinite), tops.join(' '));
+  assert.deepEqual(
+    tops,
+    tops.toSorted((a, b) => a - b),
+  );
+  await buyer.page.setViewportSize({ width: 1440, height: 900 });
 
   const second = await deskOf('admin');
   await second.page.getByRole('button', { name: 'Grant the refund' }).click();

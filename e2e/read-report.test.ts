@@ -61,6 +61,14 @@ const wayOut = (width: number) => ({ viewport: { width, height: 900 } });
 test('a figure opens its evidence by keys, and closing it leads back to the figure', async () => {
   const { page: shown, faults, end } = await openFresh(browser, app.url + page, wayOut(1440));
   await shown.getByRole('heading', { level: 1, name: 'Nordwind Maschinenbau GmbH' }).waitFor();
+  // A name of a group holds for all that follows it in its body of the table.
+  const names = await shown.evaluate(() =>
+    Array.from(
+      document.querySelectorAll('tbody'),
+      (one) => one.querySelectorAll('th[scope="rowgroup"]').length,
+    ),
+  );
+  assert.deepEqual([Math.max(...names), names.includes(1)], [1, true]);
   const row = shown.locator('#identification dl > div').filter({ hasText: 'Legal form' });
   const figure = row.locator('a[data-facts]').first();
   await figure.focus();

@@ -5,8 +5,11 @@ import { demoPassword } from '#database/seed/seed.ts';
 import { getProfile, login } from '#modules/accounts/contract.ts';
 import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
+import { order } from '#testing/buyer.ts';
 import { clientOf } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { checkPayment } from '#workflows/track-order/contract.ts';
+import { longestLine } from './longest-line.ts';
 import { focusOn, openAwake, reportViolations, watchConsole } from './steps.ts';
 
 let app: TestApp;
@@ -62,6 +65,18 @@ function watchRefreshes(context: BrowserContext): string[] {
   return seen;
 }
 
+test('an order whose buyer’s zone nobody knows is told in the profile where its reader is, as sign-ins are', async () => {
+  const placed = await order(app, { email: 'customer@demo.countercheck.example' });
+  await placed.pay();
+  await placed.client.call(checkPayment, { params: placed.params });
+  const { page, context } = await device({ timezoneId: 'Europe/Berlin' });
+  await signIn(page, 'customer', '/profile/orders');
+  await page.getByText(/^Arrives by .*\(Berlin,\sUTC\+[12]\)/).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(`${app.url}/`);
+  await context.close();
+});
+
 test('one sees where one is signed in, ends one device and all others, by keyboard', async () => {
   const here = await device({ colorScheme: 'dark', timezoneId: 'Europe/Berlin' });
   const there = await device({ userAgent: firefox });
@@ -108,6 +123,9 @@ test('one sees where one is signed in, ends one device and all others, by keyboa
   await open(page, '/ru/profile/security');
   await page.getByRole('heading', { name: 'Где вы вошли' }).waitFor();
   await page.getByText('Больше нигде.').waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { longest, text } = await longestLine(page);
+  assert.ok(longest <= 75, `${longest} characters: ${text}`);
   await page.route('**/User/Sessions', (route) => route.abort());
   await open(page, '/ru/profile/security');
   await page.getByText('Список не загрузился').waitFor();

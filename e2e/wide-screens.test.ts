@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { longestLine } from './longest-line.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -26,6 +27,7 @@ for (const [what, path, items] of [
   ['countries', '/countries/continent/africa', 'main li:has(> a[href*="/countries/country/"])'],
   ['risks and notes of the home page', '/', '#sections :is(h2, h3, #report ol > li)'],
   ['tariffs of an order', '/order?country=de&name=unbekannt&request=1', 'label:has(input[name="tariffId"])'],
+  ['rules of the promise kept', '/on-time', '#how ~ ul > li'],
   ['cells of a company found', '/company-search?country=de&name=maschinenbau', 'main li > article > div > *'],
 ] as const) {
   test(`at 1920 there are more columns than at 1280: ${what}`, async () => {
@@ -42,6 +44,19 @@ for (const [what, path, items] of [
     await page.close();
   });
 }
+
+test('prices of popular countries stand on one line, however long a name is', async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1440, height: 1000 } });
+  await page.goto(`${app.url}/our-prices`);
+  const tops = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('main ul:has(> li > a > img) .tabular'), (one) =>
+      Math.round(one.getBoundingClientRect().top),
+    ),
+  );
+  assert.equal(tops.length, 6);
+  assert.equal(new Set(tops).size, 1, tops.join(' '));
+  await page.close();
+});
 
 test('the home page is no longer for its width: nothing but what stands side by side is added', async () => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 1000 } });
@@ -83,33 +98,6 @@ test('the contents of an article stand above its text, from 1200 px on beside it
   }
   await page.close();
 });
-
-/** The longest line of text that stands on the page, in characters, with its beginning. */
-const longestLine = (page: Page) =>
-  page.evaluate(() => {
-    let [longest, text] = [0, ''];
-    const walker = document.createTreeWalker(
-      document.querySelector('main') ?? document,
-      NodeFilter.SHOW_TEXT,
-    );
-    const range = document.createRange();
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const words = node.textContent ?? '';
-      // Rows, pictures of pages and what opens on a click are no text that is read line by line.
-      const paragraph = node.parentElement?.closest('p');
-      if (words.length < 76 || !paragraph?.checkVisibility() || paragraph.closest('a, figure, dl')) continue;
-      let [start, top] = [0, Number.NaN];
-      for (let at = 0; at <= words.length; at += 1) {
-        range.setStart(node, Math.min(at, words.length - 1));
-        range.setEnd(node, Math.min(at + 1, words.length));
-        const place = range.getBoundingClientRect();
-        if (at < words.length && (place.height === 0 || Math.abs(place.top - top) < 4)) continue;
-        if (at - start > longest) [longest, text] = [at - start, words.slice(start, at)];
-        [start, top] = [at, place.top];
-      }
-    }
-    return { longest, text };
-  });
 
 for (const path of [
   '/company-search?country=de&name=maschinenbau',

@@ -7,6 +7,7 @@ export function LateTable({ counts }: { counts?: ReadonlyMap<number, string> }) 
   const words = useLateWords();
   return (
     <table className={styles.table}>
+      <caption className="visually-hidden">{words.heading}</caption>
       <thead>
         <tr>
           <th scope="col">{words.lateness}</th>

@@ -1,3 +1,4 @@
+import disclosure from '#ui/base/disclosure.module.css';
 import { LateTable } from '../late-rule/LateTable.tsx';
 import { useLateWords } from '../late-rule/texts/words.ts';
 import styles from './ShareTable.module.css';
@@ -7,7 +8,7 @@ export function LatePrices() {
   const words = useLateWords();
   return (
     <details className={styles.shares}>
-      <summary>{words.heading}</summary>
+      <summary className={disclosure.line}>{words.heading}</summary>
       <LateTable />
       <p>{words.our}</p>
       <p>{words.lower}</p>

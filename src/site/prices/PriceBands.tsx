@@ -19,6 +19,7 @@ export function PriceBands({ list }: { list: PriceList }) {
     <section className={styles.bands} aria-labelledby="bands">
       <h2 id="bands">{words.bands}</h2>
       <table className={styles.table}>
+        <caption className="visually-hidden">{words.bands}</caption>
         <thead>
           <tr>
             <th scope="col">{words.band}</th>

@@ -1,4 +1,5 @@
 import { priceShares, shareAnswerDays } from '#kernel/reports/price-shares.ts';
+import disclosure from '#ui/base/disclosure.module.css';
 import styles from './ShareTable.module.css';
 import { usePricesWords } from './texts/words.ts';
 
@@ -7,8 +8,9 @@ export function ShareTable() {
   const { shares: words } = usePricesWords();
   return (
     <details className={styles.shares}>
-      <summary>{words.title}</summary>
+      <summary className={disclosure.line}>{words.title}</summary>
       <table>
+        <caption className="visually-hidden">{words.title}</caption>
         <thead>
           <tr>
             <th scope="col">{words.filled}</th>

@@ -70,13 +70,19 @@ export default function OurPrices() {
         {to('/our-prices')}
       </p>
       <div className={styles.head}>
-        <h1>{words.heading}</h1>
-        <p className={styles.lead}>{words.lead}</p>
-        <ReportSwitch report={report} />
-        <ExampleLink />
-        <p className={styles.complete}>{words.complete(thinPercent, sectionCounts[report])}</p>
-        <ShareTable />
-        <LatePrices />
+        <div className={styles.half}>
+          <h1>{words.heading}</h1>
+          <p className={styles.lead}>{words.lead}</p>
+          <ReportSwitch report={report} />
+          <ExampleLink />
+        </div>
+        <div className={styles.half}>
+          <p className={styles.complete}>{words.complete(thinPercent, sectionCounts[report])}</p>
+          <div>
+            <ShareTable />
+            <LatePrices />
+          </div>
+        </div>
       </div>
       <PriceFilter
         report={report}

@@ -104,10 +104,12 @@ export default function Track() {
       )}
       <div className={styles.columns}>
         <div className={styles.story}>
-          <LateNotice order={order} />
-          <ShareChoice tracked={tracked} />
-          <Undelivered tracked={tracked} typed={refusedAddress} />
-          {tracked.hasReport ? <Downloads secret={secret} verdict={verdict} /> : null}
+          <div className={`${styles.first} ${tracked.hasReport ? styles.delivered : ''}`}>
+            <LateNotice order={order} />
+            <ShareChoice tracked={tracked} />
+            <Undelivered tracked={tracked} typed={refusedAddress} />
+            {tracked.hasReport ? <Downloads secret={secret} verdict={verdict} /> : null}
+          </div>
           {tracked.hasReport ? <ClaimForm tracked={tracked} secret={secret} typed={refusedClaim} /> : null}
           {reviewing === undefined ? null : (
             <OrderReview {...reviewing} secret={secret} refused={refusedReview} />

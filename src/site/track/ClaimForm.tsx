@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '#ui/base/Button.tsx';
+import disclosure from '#ui/base/disclosure.module.css';
 import { Notice } from '#ui/base/Notice.tsx';
 import { useHydrated } from '#ui/base/use-hydrated.ts';
 import { Field } from '#ui/forms/Field.tsx';
@@ -55,7 +56,7 @@ export function ClaimForm({ tracked, secret, typed }: ClaimFormProps) {
   return (
     <section className={styles.claim} id="claim" aria-labelledby="claim-title">
       <details open={tracked.claims.length > 0 || typed !== undefined}>
-        <summary>
+        <summary className={disclosure.line}>
           <h2 id="claim-title">{words.title}</h2>
         </summary>
         <p>{words.lead}</p>

@@ -1,11 +1,13 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { locales } from '#kernel/locale.ts';
 import { Button, buttonClass } from '#ui/base/Button.tsx';
+import disclosure from '#ui/base/disclosure.module.css';
 import { Icon } from '#ui/base/Icon.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import type { InvoiceView } from '#workflows/issue-invoice/contract.ts';
 import type { AccountOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
+import { useInOwnZone } from '../../texts/use-time-zone.ts';
 import { ClaimStanding } from '../../track/ClaimStanding.tsx';
 import { InvoiceLine } from '../../track/invoice/InvoiceLine.tsx';
 import { MoneyLine } from '../../track/MoneyLine.tsx';
@@ -26,8 +28,10 @@ export function CompanyOrder({ orderId, opened, invoices }: CompanyOrderProps) {
   const words = useCompanyOrderWords();
   const track = useTrackWords();
   const { locale, to } = useTexts();
-  const { tracked, maySettle, isOwn, orderedBy } = opened;
-  const { order, payment } = tracked;
+  const { maySettle, isOwn, orderedBy } = opened;
+  const order = useInOwnZone(opened.tracked.order);
+  const tracked = { ...opened.tracked, order };
+  const { payment } = tracked;
   const calls = `/api/v1/account/orders/${orderId}`;
   const languages = [locale, ...locales.filter((other) => other !== locale)];
   return (
@@ -75,7 +79,7 @@ export function CompanyOrder({ orderId, opened, invoices }: CompanyOrderProps) {
           {order.clarifications.toReversed().map((question) => (
             <Question key={question.id} question={question} timeZone={order.timeZone} />
           ))}
-          <Claim opened={opened} />
+          <Claim opened={{ ...opened, tracked }} />
           <OrderTimeline tracked={tracked} {...(isOwn ? {} : { names: words.steps })} />
         </div>
         <aside className={styles.side} aria-label={track.sideTitle}>
@@ -123,7 +127,7 @@ function Claim({ opened: { tracked } }: { opened: AccountOrder }) {
   return (
     <section aria-labelledby="claim-title">
       <details open={tracked.claims.length > 0}>
-        <summary>
+        <summary className={disclosure.line}>
           <h3 id="claim-title">{words.title}</h3>
         </summary>
         {tracked.claims.map((claim) => (

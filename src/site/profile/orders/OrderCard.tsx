@@ -9,6 +9,7 @@ import { Flag } from '#ui/base/Flag.tsx';
 import { Icon } from '#ui/base/Icon.tsx';
 import type { MyOrder } from '#workflows/list-my-orders/contract.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
+import { useInOwnZone } from '../../texts/use-time-zone.ts';
 import { useTrackWords } from '../../track/texts/words.ts';
 import { LateLine } from './LateLine.tsx';
 import styles from './OrderCard.module.css';
@@ -22,7 +23,7 @@ export function OrderCard({ order }: { order: MyOrder }) {
   const { locale, to } = useTexts();
   // The link carries everything: a colleague's order is opened by the own account.
   const trackPath = to(order.secret === '' ? `/profile/orders/${order.orderId}` : `/track/${order.secret}`);
-  const { state, number, dueMax, sentAt, timeZone } = order;
+  const { state, number, dueMax, sentAt, timeZone } = useInOwnZone(order);
   const reader = { locale, timeZone };
   const needsAnswer = rowOf(state).waitsFor === 'answer';
   const isForReader = order.isWaiting && (needsAnswer || order.maySettle);

@@ -1,4 +1,4 @@
-import { Cell, DataTable, GroupRow, RowName } from '../parts/DataTable.tsx';
+import { Cell, DataTable, RowGroup, RowName } from '../parts/DataTable.tsx';
 import { Block, Part } from '../parts/Part.tsx';
 import { useReportWords } from '../texts/words.ts';
 import type { Changes } from './diff-views.ts';
@@ -20,20 +20,21 @@ export function ChangesPart({
         <p>{words.nothingChanged}</p>
       ) : (
         <Block>
-          <DataTable caption={words.changedSince(since)} columns={columns}>
-            {[...parts].map(([part, rows]) => [
-              <GroupRow key={part} title={part} span={3} />,
-              ...rows.map(({ label, before, after }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
-                <tr key={`${part} ${at}`}>
-                  <RowName>{label}</RowName>
-                  <Cell isMuted>{before || words.nothing}</Cell>
-                  <Cell>
-                    <b>{after || words.nothing}</b>
-                  </Cell>
-                </tr>
-              )),
-            ])}
+          <DataTable caption={words.changedSince(since)} columns={columns} isGrouped>
+            {[...parts].map(([part, rows]) => (
+              <RowGroup key={part} title={part} span={3}>
+                {rows.map(({ label, before, after }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
+                  <tr key={`${part} ${at}`}>
+                    <RowName>{label}</RowName>
+                    <Cell isMuted>{before || words.nothing}</Cell>
+                    <Cell>
+                      <b>{after || words.nothing}</b>
+                    </Cell>
+                  </tr>
+                ))}
+              </RowGroup>
+            ))}
           </DataTable>
         </Block>
       )}

@@ -17,10 +17,13 @@ export function DataTable({
   children,
   isDense = false,
   isStacked = false,
+  isGrouped = false,
 }: {
   caption: string;
   columns: readonly Column[];
   children: ReactNode;
+  /** Its rows come in `RowGroup`s. */
+  isGrouped?: boolean;
   isDense?: boolean;
   /** On a telephone a row stands as lines, for words that need no heading over them. */
   isStacked?: boolean;
@@ -45,7 +48,7 @@ export function DataTable({
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        {isGrouped ? children : <tbody>{children}</tbody>}
       </table>
     </div>
   );
@@ -74,13 +77,16 @@ export function RowName({ isTotal = false, children }: { isTotal?: boolean; chil
   );
 }
 
-/** A row that parts those below it from those above. */
-export function GroupRow({ title, span }: { title: string; span: number }) {
+/** Rows under a name of their own. Each group is a body of the table: a name holds for the rest of its body, no further. */
+export function RowGroup({ title, span, children }: { title: string; span: number; children: ReactNode }) {
   return (
-    <tr className={styles.group}>
-      <th scope="rowgroup" colSpan={span}>
-        {title}
-      </th>
-    </tr>
+    <tbody>
+      <tr className={styles.group}>
+        <th scope="rowgroup" colSpan={span}>
+          {title}
+        </th>
+      </tr>
+      {children}
+    </tbody>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReportView } from '#modules/reports/contract.ts';
-import { Cell, DataTable, GroupRow, RowName } from '../parts/DataTable.tsx';
+import { Cell, DataTable, RowGroup, RowName } from '../parts/DataTable.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Figure } from '../parts/Figure.tsx';
 import { Block, Folded } from '../parts/Part.tsx';
@@ -49,24 +49,25 @@ function Points({ blocks }: { blocks: Rating['blocks'] }) {
     { title: words.move, isNumeric: true },
   ];
   return (
-    <DataTable caption={words.blocks} columns={columns}>
-      {blocks.map((block) => [
-        <GroupRow
+    <DataTable caption={words.blocks} columns={columns} isGrouped>
+      {blocks.map((block) => (
+        <RowGroup
           key={block.label}
           title={`${block.label}: ${block.pointsShown}, ${block.moveShown}`}
           span={columns.length}
-        />,
-        ...block.items.map(({ item, label, measure, facts, pointsShown, moveShown }) => (
-          <tr key={item}>
-            <RowName>{label}</RowName>
-            <Cell isMuted>
-              <Figure facts={facts}>{measure}</Figure>
-            </Cell>
-            <Cell isNumeric>{pointsShown}</Cell>
-            <Cell isNumeric>{moveShown}</Cell>
-          </tr>
-        )),
-      ])}
+        >
+          {block.items.map(({ item, label, measure, facts, pointsShown, moveShown }) => (
+            <tr key={item}>
+              <RowName>{label}</RowName>
+              <Cell isMuted>
+                <Figure facts={facts}>{measure}</Figure>
+              </Cell>
+              <Cell isNumeric>{pointsShown}</Cell>
+              <Cell isNumeric>{moveShown}</Cell>
+            </tr>
+          ))}
+        </RowGroup>
+      ))}
     </DataTable>
   );
 }

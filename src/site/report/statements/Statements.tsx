@@ -1,6 +1,6 @@
 import type { ReportView } from '#modules/reports/contract.ts';
 import { classNames } from '#ui/base/class-names.ts';
-import { Cell, DataTable, GroupRow, RowName } from '../parts/DataTable.tsx';
+import { Cell, DataTable, RowGroup, RowName } from '../parts/DataTable.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Figure, SourceMark } from '../parts/Figure.tsx';
 import { Block, Folded } from '../parts/Part.tsx';
@@ -73,33 +73,36 @@ function StatementTable({ table }: { table: Table }) {
   return (
     <Block title={title}>
       <p className={styles.lead}>{words.everyFigure}</p>
-      <DataTable caption={title} columns={columns}>
-        {groups.map((group) => [
-          <GroupRow key={group.title} title={group.title} span={columns.length} />,
-          ...group.lines.map((line) => (
-            <tr key={`${group.title} ${line.code}`} className={classNames(line.isTotal && styles.total)}>
-              <RowName isTotal={line.isTotal}>{line.label}</RowName>
-              {periods.map((period, at) => (
-                <StatementCell key={`${period.end} ${period.note}`} cell={line.cells[at] ?? null} />
-              ))}
-              <Cell isNumeric isMuted>
-                {line.change || '–'}
+      <DataTable caption={title} columns={columns} isGrouped>
+        {groups.map((group) => (
+          <RowGroup key={group.title} title={group.title} span={columns.length}>
+            {group.lines.map((line) => (
+              <tr key={`${group.title} ${line.code}`} className={classNames(line.isTotal && styles.total)}>
+                <RowName isTotal={line.isTotal}>{line.label}</RowName>
+                {periods.map((period, at) => (
+                  <StatementCell key={`${period.end} ${period.note}`} cell={line.cells[at] ?? null} />
+                ))}
+                <Cell isNumeric isMuted>
+                  {line.change || '–'}
+                </Cell>
+              </tr>
+            ))}
+          </RowGroup>
+        ))}
+        <tbody>
+          <tr>
+            <RowName>{balance.label}</RowName>
+            {periods.map((period, at) => (
+              <Cell key={`${period.end} ${period.note}`} isNumeric isMuted>
+                {balance.cells[at]?.shown ?? '–'}
+                {balance.cells[at]?.isRounding === true && balance.cells[at]?.value !== 0 ? (
+                  <small className={styles.small}>{words.rounding}</small>
+                ) : null}
               </Cell>
-            </tr>
-          )),
-        ])}
-        <tr>
-          <RowName>{balance.label}</RowName>
-          {periods.map((period, at) => (
-            <Cell key={`${period.end} ${period.note}`} isNumeric isMuted>
-              {balance.cells[at]?.shown ?? '–'}
-              {balance.cells[at]?.isRounding === true && balance.cells[at]?.value !== 0 ? (
-                <small className={styles.small}>{words.rounding}</small>
-              ) : null}
-            </Cell>
-          ))}
-          <Cell>{''}</Cell>
-        </tr>
+            ))}
+            <Cell>{''}</Cell>
+          </tr>
+        </tbody>
       </DataTable>
       {remarks.map((remark) => (
         <p key={remark} className={styles.lead}>

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { nearZonedMoment } from '#kernel/zoned-words.ts';
 import { Button } from '#ui/base/Button.tsx';
+import disclosure from '#ui/base/disclosure.module.css';
 import { Notice } from '#ui/base/Notice.tsx';
 import { useHydrated } from '#ui/base/use-hydrated.ts';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
@@ -42,7 +43,7 @@ export function OrderFiles({ tracked, secret }: { tracked: TrackedOrder; secret:
   return (
     <section className={styles.files} id="files" aria-labelledby="files-title">
       <details open={files.length > 0}>
-        <summary>
+        <summary className={disclosure.line}>
           <h2 id="files-title">{words.title}</h2>
         </summary>
         <p>{words.lead}</p>
