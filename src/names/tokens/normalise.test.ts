@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { processorMs } from '#testing/processor-time.ts';
+import { processorMs } from '#testing/processes/processor-time.ts';
 import {
   identifierSpellings,
   normaliseIdentifier,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { processorMs } from '#testing/processor-time.ts';
+import { processorMs } from '#testing/processes/processor-time.ts';
 import { deviceLabel } from './device-label.ts';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64';

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { createSettableClock } from '#kernel/clock.ts';
 import type { CompanyRecord, Register } from '#names/company/company-record.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
-import { processorMs } from '#testing/processor-time.ts';
+import { processorMs } from '#testing/processes/processor-time.ts';
 import { createCompanies } from '../service.ts';
 import type { DemoRow } from './demo-register.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { Unreadable } from '#findings/reading/reading.ts';
 import { type CamtEntry, camtOf } from '#testing/gateways/camt.ts';
-import { processorMs } from '#testing/processor-time.ts';
+import { processorMs } from '#testing/processes/processor-time.ts';
 import { readStatement } from './camt.ts';
 
 const read = (xml: string) => readStatement(Buffer.from(xml));

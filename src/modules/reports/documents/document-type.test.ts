@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { processorMs } from '#testing/processor-time.ts';
+import { processorMs } from '#testing/processes/processor-time.ts';
 import { documentTypeOf } from './document-type.ts';
 
 const told = (bytes: string | Uint8Array) => documentTypeOf(Buffer.from(bytes as string));

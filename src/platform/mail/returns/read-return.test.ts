@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { processorMs } from '#testing/processor-time.ts';
+import { processorMs } from '#testing/processes/processor-time.ts';
 import { readReturn } from './read-return.ts';
 
 const report = (type: string, status: readonly string[], more: readonly string[] = []) =>

@@ -4,7 +4,7 @@ import { createSettableClock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { CompanyRecord, Register } from '#names/company/company-record.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
-import { processorMs } from '#testing/processor-time.ts';
+import { processorMs } from '#testing/processes/processor-time.ts';
 import { createCompanies } from '../../service.ts';
 import { postgresCandidates } from '../candidates/postgres-candidates.ts';
 

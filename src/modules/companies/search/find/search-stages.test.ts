@@ -5,7 +5,7 @@ import type { CompanyRecord, Register } from '#names/company/company-record.ts';
 import { createDatabase } from '#platform/database/kysely.ts';
 import { createPool } from '#platform/database/pool.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
-import { processorMs } from '#testing/processor-time.ts';
+import { processorMs } from '#testing/processes/processor-time.ts';
 import { createCompanies } from '../../service.ts';
 import { rebuildSearch } from '../indexing/rebuild/rebuild-search.ts';
 import { isSearchOutdated } from '../indexing/repository.ts';

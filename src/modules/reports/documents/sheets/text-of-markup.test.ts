@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { processorMs } from '#testing/processor-time.ts';
+import { processorMs } from '#testing/processes/processor-time.ts';
 import { textOfMarkup } from './text-of-markup.ts';
 import { titleOfMarkup } from './words.ts';
 
