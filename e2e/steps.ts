@@ -131,8 +131,8 @@ export async function payAt(page: Page, cardNumber: string): Promise<void> {
 }
 
 /**
- * Signs a demo person in at the sign-in page of the desk, with the Enter key. Nothing can be sent while the page sleeps: its
- * button is disabled until then, and a key that is pressed earlier is lost.
+ * Signs a demo person in at the sign-in page of the desk, with the Enter key. What is sent while the page sleeps waits for it
+ * (`desk-early.test.ts`); here its button is waited for, which is there once anything can be sent.
  */
 export async function enterDesk(page: Page, email: string): Promise<void> {
   const form = page.locator('form', { has: page.locator('input[type="password"]') });

@@ -1,14 +1,17 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { readUser } from '#modules/accounts/web/token-store.ts';
 import { forgetLeftRequests } from '#ui/base/forget-left-requests.ts';
 import { localeOfPage, wordsIn } from '#ui/base/load-words.ts';
+import { keepLeftDrafts } from '#ui/forms/left-drafts.ts';
 import type { Texts } from './texts/en.ts';
 import { WordsProvider } from './texts/use-texts.tsx';
 import { words } from './texts/words.ts';
 
 const locale = localeOfPage();
 forgetLeftRequests();
+keepLeftDrafts(() => readUser()?.userId);
 
 const page = (texts: Texts) => (
   <StrictMode>

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { forgetDraft, readDraftText, writeDraftText } from './draft-store.ts';
+import { forgetLeftDraft, readLeftDraft, writeLeftDraft } from './left-drafts.ts';
 
 /**
- * One typed text that outlives a reload, a change of language and a sign-in, where the browser keeps anything. `key` names
- * it within this tab; `forget` is for when it is saved or thrown away.
+ * One typed text that outlives a reload, a change of language and a sign-in, where the browser keeps anything, and its tab
+ * where `keepLeftDrafts` says whose it is. `key` names it; `forget` is for when it is saved or thrown away.
  */
 export function useTextDraft(key: string, initial = '') {
   const stored = `draft:${key}`;
-  const [text, setText] = useState(() => readDraftText(stored) ?? initial);
+  const [text, setText] = useState(() => readDraftText(stored) ?? readLeftDraft(stored) ?? initial);
   const latest = useRef(text);
   const show = (next: string) => {
     latest.current = next;
@@ -22,6 +23,7 @@ export function useTextDraft(key: string, initial = '') {
     write(next: string) {
       show(next);
       writeDraftText(stored, next);
+      writeLeftDraft(stored, next);
     },
     /** Remembers the text as it is now; tells afterwards whether it still is. */
     mark() {
@@ -31,6 +33,7 @@ export function useTextDraft(key: string, initial = '') {
     forget(next = initial) {
       show(next);
       forgetDraft(stored);
+      forgetLeftDraft(stored);
     },
   };
 }

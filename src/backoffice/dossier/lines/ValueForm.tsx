@@ -6,6 +6,7 @@ import type { Line } from '../model/lines.ts';
 import { SourceFields } from '../sources/SourceFields.tsx';
 import type { EvidenceField } from '../sources/typed-evidence.ts';
 import { AnswerButtons } from '../values/AnswerButtons.tsx';
+import { focusAtEnd } from '../values/focus-at-end.ts';
 import { readAgain } from '../values/read-value.ts';
 import { TranslationFields } from '../values/TranslationFields.tsx';
 import { typedOf, untyped, type ValueError } from '../values/typed-value.ts';
@@ -36,7 +37,7 @@ export function ValueForm({ line, section }: ValueFormProps) {
   const [wrongSource, setWrongSource] = useState<EvidenceField>();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('textarea, input, select, button')?.focus();
+    focusAtEnd(form.current?.querySelector<HTMLElement>('textarea, input, select, button'));
   }, []);
   useFocusMistake(form, wrong ?? wrongSource);
   const answers = answersOf(field, editor);
