@@ -19,6 +19,7 @@ import { waitFor } from '#testing/timeline.ts';
 import { assignOrder, getStaffOrder, tickWorkItem } from '#workflows/prepare-report/contract.ts';
 import { getRecord, getSnapshot } from '#workflows/read-report/contract.ts';
 import { checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
+import { keepFromTable } from './keep-from-table.ts';
 import { keepPicture, openDesk } from './staff-looks.ts';
 import { focusOn, openAwake, openFresh } from './steps.ts';
 
@@ -131,6 +132,7 @@ async function prepared(world: World): Promise<void> {
   await keepPicture(desk, 'page-refused');
   await documents.getByRole('button', { name: 'Close' }).click();
   await keptFromSource(world, desk);
+  await keepFromTable(desk, { ...world, app, site });
   assert.deepEqual(
     faults.filter((fault) => !fault.includes('/documents/fetched')),
     [],
@@ -258,14 +260,14 @@ test('what was read of a document and of a page is checked beside them, and the 
   const record = await answer.body();
   const told = z.object({ documents: z.array(z.object({ title: z.string(), sha256: z.string() })) });
   const { documents } = told.parse(JSON.parse(record.toString()));
-  const titles = ['Facts and figures – Nordwind', 'Jahresabschluss 2025', 'about'];
+  const titles = ['Facts and figures – Nordwind', 'Jahresabschluss 2025', 'Our board', 'about'];
   assert.deepEqual(documents.map(({ title }) => title).toSorted(), titles);
   const copyOf = async (title: string) => {
     const sha256 = documents.find((one) => one.title === title)?.sha256 ?? '';
     const path = getSnapshot.path.replace('{secret}', placed.secret).replace('{sha256}', sha256);
     return (await shown.request.get(`${app.url}/api/v1${path}`)).status();
   };
-  assert.deepEqual(await Promise.all(titles.map(copyOf)), [200, 404, 404]);
+  assert.deepEqual(await Promise.all(titles.map(copyOf)), [200, 404, 404, 404]);
   await openAwake(shown, `${app.url}/verify`);
   const file = { name: 'dossier.json', mimeType: 'application/json', buffer: record };
   await shown.locator('#verify-file').setInputFiles(file);

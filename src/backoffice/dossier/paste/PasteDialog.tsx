@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { PartySection } from '#modules/reports/pasting/paste-rules.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Modal } from '#ui/dialogs/Modal.tsx';
@@ -14,7 +14,7 @@ import { type KeptTable, keepTable, type Pasted } from './kept-table.ts';
 import { PasteField } from './PasteField.tsx';
 import { PastePreview } from './PastePreview.tsx';
 import styles from './paste.module.css';
-import { decide } from './paste-choice.ts';
+import { decide, type PasteChoice } from './paste-choice.ts';
 import { pastePlan } from './paste-plan.ts';
 import { words } from './texts/words.ts';
 
@@ -35,7 +35,7 @@ export function PasteDialog(props: PasteDialogProps) {
   const { section, code, pasted, kept, onKeep, onForget, onClose, onWritten } = props;
   const { locale, dossier: dossierWords } = useTexts();
   const text = words[locale];
-  const { orderId, dossier, change, say, goTo, open } = useDossier();
+  const { orderId, dossier, change, say, goTo, open, dialog } = useDossier();
   const cited = useLineEvidence(`${orderId}:${code}:paste`, section.code, undefined);
   const [wrongSource, setWrongSource] = useState<EvidenceField>();
   const [isNoTable, setNoTable] = useState(false);
@@ -55,23 +55,44 @@ export function PasteDialog(props: PasteDialogProps) {
   }, [pasted]);
   const isShown = kept !== null;
   const sourceKnown = cited.evidence.source !== '' && cited.evidence.method !== '';
+  const isCovered = dialog !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is led once, to what is next when the table is there
   useEffect(() => {
-    const next = isShown ? (sourceKnown ? 'button[type="submit"]' : 'details input') : 'textarea';
-    if (form.current !== null) leadTo(form.current.querySelector<HTMLElement>(next), form.current);
-  }, [isShown]);
-  const table = kept === null ? undefined : decide(kept.table, kept.choice, code, today);
-  const subject = dossier.sections
-    .filter((one) => one.code === 'identification')
-    .flatMap(({ facts }) => facts)
-    .flatMap(({ field, value }) =>
-      ['legal_name', 'latin_name', 'trade_name'].includes(field) && typeof value === 'string' ? [value] : [],
-    );
-  const plan = table && kept && pastePlan(table, kept.choice, { section, code, subject, today });
-  const count = plan === undefined || plan === null ? 0 : plan.counts.added + plan.counts.updated;
+    if (isCovered) return;
+    const lead = () => {
+      const next = isShown ? (sourceKnown ? 'button[type="submit"]' : 'details input') : 'textarea';
+      if (form.current !== null) leadTo(form.current.querySelector<HTMLElement>(next), form.current);
+    };
+    lead();
+    // A window that lay over this one, e.g. to keep the page of a source, closes after it is gone here.
+    const again = requestAnimationFrame(() => {
+      if (form.current?.contains(document.activeElement) !== true) lead();
+    });
+    return () => cancelAnimationFrame(again);
+  }, [isShown, isCovered]);
+  const identification = dossier.sections.find((one) => one.code === 'identification');
+  // A source is typed letter by letter below: what was understood of the table is the same meanwhile.
+  const table = useMemo(() => kept && decide(kept.table, kept.choice, code, today), [kept, code, today]);
+  const plan = useMemo(
+    () =>
+      kept &&
+      table &&
+      pastePlan(table, kept.choice, { section, code, subject: namesIn(identification), today }),
+    [kept, table, section, code, identification, today],
+  );
+  const count = plan === null ? 0 : plan.counts.added + plan.counts.updated;
+  const latest = useRef({ kept, onKeep, onForget });
+  latest.current = { kept, onKeep, onForget };
+  const hands = useRef({
+    choose(choice: PasteChoice) {
+      const now = latest.current;
+      if (now.kept !== null) now.onKeep({ ...now.kept, choice });
+    },
+    another: () => latest.current.onForget(),
+  });
   const write = (event: FormEvent) => {
     event.preventDefault();
-    if (plan == null || kept === null || plan.facts.length === 0) return;
+    if (plan === null || kept === null || plan.facts.length === 0) return;
     const seen = cited.read();
     setWrongSource('error' in seen ? seen.error : undefined);
     if ('error' in seen) return;
@@ -96,7 +117,7 @@ export function PasteDialog(props: PasteDialogProps) {
       onClose={onClose}
     >
       <form ref={form} onSubmit={write} onKeyDown={pressShown} noValidate className={styles.form}>
-        {kept === null || table === undefined || plan == null ? (
+        {kept === null || table === null || plan === null ? (
           <PasteField isNoTable={isNoTable} onPaste={take} />
         ) : (
           <>
@@ -105,8 +126,8 @@ export function PasteDialog(props: PasteDialogProps) {
               kept={kept}
               table={table}
               plan={plan}
-              onChoose={(choice) => onKeep({ ...kept, choice })}
-              onAnother={onForget}
+              onChoose={hands.current.choose}
+              onAnother={hands.current.another}
             />
             <div ref={foot} className={styles.foot}>
               <SourceFields
@@ -136,6 +157,13 @@ export function PasteDialog(props: PasteDialogProps) {
         )}
       </form>
     </Modal>
+  );
+}
+
+/** What the company is called: it is nobody's owner of itself. */
+function namesIn(identification: Section | undefined): string[] {
+  return (identification?.facts ?? []).flatMap(({ field, value }) =>
+    ['legal_name', 'latin_name', 'trade_name'].includes(field) && typeof value === 'string' ? [value] : [],
   );
 }
 

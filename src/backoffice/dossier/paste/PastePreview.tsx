@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   type ColumnMeaning,
   maxPartyRows,
@@ -25,7 +26,8 @@ type PastePreviewProps = {
 };
 
 /** The pasted table as it was understood: what columns mean and what becomes of rows can be said otherwise. */
-export function PastePreview({ section, kept, table, plan, onChoose, onAnother }: PastePreviewProps) {
+export const PastePreview = memo(function PastePreview(props: PastePreviewProps) {
+  const { section, kept, table, plan, onChoose, onAnother } = props;
   const { locale } = useTexts();
   const text = words[locale];
   const { choice } = kept;
@@ -90,7 +92,7 @@ export function PastePreview({ section, kept, table, plan, onChoose, onAnother }
       </section>
     </>
   );
-}
+});
 
 function meaningNamed(value: string, meanings: readonly ColumnMeaning[]): ColumnMeaning | null {
   return meanings.find((one) => one === value) ?? null;
