@@ -1,8 +1,8 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { getReportCheck } from '#workflows/check-report/contract.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { CheckDesk } from '../review/CheckDesk.tsx';
 import { CheckProvider } from '../review/work/check-work.tsx';
+import { checkAhead } from '../session/order-ahead.ts';
 import { loadPage } from '../session/page-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
@@ -10,7 +10,7 @@ export { Waiting as HydrateFallback } from '../page/Waiting.tsx';
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const { orderId = '' } = params;
-  return loadPage(request, (api) => api.call(getReportCheck, { params: { orderId } }));
+  return loadPage(request, () => checkAhead.take(orderId));
 }
 
 export default function ReviewPage() {

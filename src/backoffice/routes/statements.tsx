@@ -42,7 +42,7 @@ function StatementsDesk() {
     <div className={styles.page}>
       <PageTitle>{`${statements.title} · ${number}`}</PageTitle>
       <h1 className={styles.title}>
-        <Link to={`/orders/${staffOrder.orderId}`}>{number}</Link> {name} · {statements.title}
+        <Link to={`/orders/${staffOrder.orderId}`}>{number}</Link> · {name} · {statements.title}
       </h1>
       <FaultNotice fault={fault} />
       {section === undefined ? (

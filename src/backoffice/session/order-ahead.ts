@@ -1,5 +1,6 @@
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { hasSession, watchSession } from '#modules/accounts/web/session-mark.ts';
+import { type CheckView, getReportCheck } from '#workflows/check-report/contract.ts';
 import { getStaffOrder, type StaffOrder } from '#workflows/prepare-report/contract.ts';
 
 /** So long an order is opened as it was known: as old as an order page lets it become; both pages ask again by themselves. */
@@ -7,16 +8,19 @@ const freshMs = 12_000;
 /** So long what an act answered with is not asked for again. */
 const answeredMs = 2_000;
 
-type Ahead = Readonly<{
+/** What is asked for of an order: all of it, or what its page needs. */
+type OfOrder = Readonly<{ orderId: string }>;
+
+type Ahead<Told extends OfOrder> = Readonly<{
   orderId: string;
   at: number;
-  order: Promise<StaffOrder>;
+  order: Promise<Told>;
   /** An act of one's own was answered with it. */
   isAnswer?: true;
 }>;
 
-type OrderAheadDeps = Readonly<{
-  ask: (orderId: string) => Promise<StaffOrder>;
+type OrderAheadDeps<Told extends OfOrder> = Readonly<{
+  ask: (orderId: string) => Promise<Told>;
   now: () => number;
   hasSession: () => boolean;
   /** Calls back when somebody signs in or out: what one may know the next one may not. */
@@ -24,21 +28,22 @@ type OrderAheadDeps = Readonly<{
 }>;
 
 /** What is known of the order that is opened next: asked for while one rests on it, or left by the page that one comes from. */
-export function createOrderAhead(deps: OrderAheadDeps) {
-  let known: Ahead | undefined;
+export function createOrderAhead<Told extends OfOrder>(deps: OrderAheadDeps<Told>) {
+  let known: Ahead<Told> | undefined;
   let isWatching = false;
   /** When each order was asked for: a page that leaves it later makes it no younger. */
-  const moments = new WeakMap<StaffOrder, number>();
-  const isFresh = (one: Ahead, orderId: string) => one.orderId === orderId && deps.now() - one.at < freshMs;
+  const moments = new WeakMap<Told, number>();
+  const isFresh = (one: Ahead<Told>, orderId: string) =>
+    one.orderId === orderId && deps.now() - one.at < freshMs;
   const forget = () => {
     known = undefined;
   };
-  const keep = (one: Ahead) => {
+  const keep = (one: Ahead<Told>) => {
     known = one;
     if (!isWatching) deps.watchSession(forget);
     isWatching = true;
   };
-  const askNow = async (orderId: string): Promise<StaffOrder> => {
+  const askNow = async (orderId: string): Promise<Told> => {
     const at = deps.now();
     const order = await deps.ask(orderId);
     moments.set(order, at);
@@ -56,13 +61,13 @@ export function createOrderAhead(deps: OrderAheadDeps) {
       });
     },
     /** Keeps what a page knew last of its order. */
-    leave(order: StaffOrder): void {
+    leave(order: Told): void {
       const at = moments.get(order) ?? deps.now();
       moments.set(order, at);
       keep({ orderId: order.orderId, at, order: Promise.resolve(order) });
     },
     /** Keeps what an act was answered with: nothing newer is known of the order. */
-    answered(order: StaffOrder): void {
+    answered(order: Told): void {
       const at = deps.now();
       moments.set(order, at);
       keep({ orderId: order.orderId, at, order: Promise.resolve(order), isAnswer: true });
@@ -79,7 +84,7 @@ export function createOrderAhead(deps: OrderAheadDeps) {
       }
     },
     /** The order, once: as it is known, or as the server has it now. */
-    async take(orderId: string): Promise<StaffOrder> {
+    async take(orderId: string): Promise<Told> {
       const one = known;
       forget();
       if (one === undefined || !isFresh(one, orderId) || !deps.hasSession()) return askNow(orderId);
@@ -89,8 +94,16 @@ export function createOrderAhead(deps: OrderAheadDeps) {
 }
 
 /** The one of this browser's tab. */
-export const orderAhead = createOrderAhead({
+export const orderAhead = createOrderAhead<StaffOrder>({
   ask: (orderId) => sessionApi().call(getStaffOrder, { params: { orderId } }),
+  now: () => performance.now(),
+  hasSession,
+  watchSession,
+});
+
+/** The check of an order that waits for a second person, asked for while its page is read. */
+export const checkAhead = createOrderAhead<CheckView>({
+  ask: (orderId) => sessionApi().call(getReportCheck, { params: { orderId } }),
   now: () => performance.now(),
   hasSession,
   watchSession,

@@ -6,6 +6,9 @@ import type { SectionCode } from '../model/dossier.ts';
 
 type Place = Readonly<{ section: SectionCode; field: string; position: number }>;
 
+/** Whoever only passes a value asks nothing of the server. */
+const restMs = 200;
+
 /** The changes of one value, the latest first; asked again when its version changes, empty until they are told. */
 export function useHistory(
   orderId: string,
@@ -18,15 +21,18 @@ export function useHistory(
   useEffect(() => {
     if (place === undefined || key === undefined) return;
     let isWanted = true;
-    sessionApi()
-      .call(getDeskHistory, { params: { orderId }, query: place })
-      .then(({ changes }) => {
-        if (isWanted) setTold({ key, changes });
-      })
-      // Without it the pane says less; nothing is lost.
-      .catch(() => {});
+    const ask = () =>
+      sessionApi()
+        .call(getDeskHistory, { params: { orderId }, query: place })
+        .then(({ changes }) => {
+          if (isWanted) setTold({ key, changes });
+        })
+        // Without it the pane says less; nothing is lost.
+        .catch(() => {});
+    const timer = setTimeout(ask, restMs);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [orderId, key]);
   return told?.key === key ? (told?.changes ?? []) : [];

@@ -26,15 +26,29 @@ export function standingOf({ standing }: Fact): Standing {
   return standing === 'found' ? 'found' : 'confirmed';
 }
 
+/** Lines of sections as they are: a section is made anew whenever something of it changes, and asked for many times until then. */
+const known = {
+  written: new WeakMap<Section, readonly Line[]>(),
+  read: new WeakMap<Section, readonly Line[]>(),
+};
+
 /** The lines of a section in printing order: its values, its empty fields where somebody writes, its rows. */
 export function linesOf(section: Section, isWritten: boolean): readonly Line[] {
+  const lines = isWritten ? known.written : known.read;
+  const made = lines.get(section) ?? makeLines(section, isWritten);
+  lines.set(section, made);
+  return made;
+}
+
+function makeLines(section: Section, isWritten: boolean): readonly Line[] {
   const { code, fields, facts, excuse, title } = section;
   if (makesItself(code)) return [];
   const columns = new Set(fields.filter(({ isColumn }) => isColumn).map((field) => field.code));
+  const byField = Map.groupBy(facts, ({ field }) => field);
   const single = fields
     .filter(({ isColumn }) => !isColumn)
     .flatMap((field): Line[] => {
-      const own = facts.filter((fact) => fact.field === field.code);
+      const own = byField.get(field.code) ?? [];
       const line = (position: number, fact?: Fact): Line => ({
         ...{ key: `${code}:${field.code}:${position}`, section: code, kind: 'value', field, position },
         ...{ standing: fact === undefined ? 'empty' : standingOf(fact), label: field.label },
@@ -43,16 +57,19 @@ export function linesOf(section: Section, isWritten: boolean): readonly Line[] {
       if (own.length > 0) return own.map((fact) => line(fact.position, fact));
       return isWritten ? [line(0)] : [];
     });
-  const cells = facts.filter(({ field }) => columns.has(field));
-  const positions = [...new Set(cells.map(({ position }) => position))].sort((a, b) => a - b);
-  const rows = positions.map((position): Line => {
-    const own = cells.filter((fact) => fact.position === position);
-    const key = `${code}:row:${position}`;
-    return {
-      ...{ key, section: code, kind: 'row', position, facts: own, label: own[0]?.shown ?? '' },
-      standing: worstOf(own.map(standingOf)),
-    };
-  });
+  const cells = Map.groupBy(
+    facts.filter(({ field }) => columns.has(field)),
+    ({ position }) => position,
+  );
+  const rows = [...cells]
+    .toSorted(([a], [b]) => a - b)
+    .map(([position, own]): Line => {
+      const key = `${code}:row:${position}`;
+      return {
+        ...{ key, section: code, kind: 'row', position, facts: own, label: own[0]?.shown ?? '' },
+        standing: worstOf(own.map(standingOf)),
+      };
+    });
   const why: Line = {
     ...{ key: `${code}:why`, section: code, kind: 'why', label: title, facts: [] },
     standing: excuse === null ? 'empty' : excuse.isProposed ? 'found' : 'missing',

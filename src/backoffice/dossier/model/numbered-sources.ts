@@ -35,3 +35,21 @@ export function numberSources(
   }
   return sources;
 }
+
+/** Whether sources bear the same numbers and names. */
+export function areSameSources(
+  a: ReadonlyMap<string, NumberedSource>,
+  b: ReadonlyMap<string, NumberedSource>,
+): boolean {
+  if (a === b) return true;
+  const others = [...b.values()];
+  return (
+    a.size === b.size &&
+    [...a.values()].every(
+      (one, at) =>
+        one.key === others[at]?.key &&
+        one.sourceRu === others[at].sourceRu &&
+        one.retrievedAt === others[at].retrievedAt,
+    )
+  );
+}

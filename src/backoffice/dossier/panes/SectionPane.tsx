@@ -1,9 +1,10 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { CitedDocument } from '../documents/CitedDocument.tsx';
 import { SaveState } from '../head/SaveState.tsx';
 import { NewRow } from '../lines/NewRow.tsx';
-import { SectionLine } from '../lines/SectionLine.tsx';
+import { type LineHands, SectionLine } from '../lines/SectionLine.tsx';
 import { makesItself, openLines } from '../model/lines.ts';
 import { PasteRows } from '../paste/PasteRows.tsx';
 import { useDossier } from '../work/dossier-work.tsx';
@@ -12,7 +13,15 @@ import styles from './SectionPane.module.css';
 /** The section as it will be printed, every value to be confirmed or written in place. */
 export function SectionPane() {
   const { dossier: words, statements } = useTexts();
-  const { dossier, section, lines, current, orderId } = useDossier();
+  const work = useDossier();
+  const { dossier, section, lines, current, orderId, sources, comments, form, chosen } = work;
+  const latest = useRef(work);
+  latest.current = work;
+  const hands = useRef<LineHands>({
+    select: (line) => latest.current.select(line),
+    choose: (source) => latest.current.choose(source),
+    close: () => latest.current.close(),
+  });
   if (section === undefined) return null;
   const number = dossier.sections.indexOf(section) + 1;
   const filled = lines.filter(({ facts, kind }) => facts.length > 0 || kind === 'why');
@@ -35,9 +44,22 @@ export function SectionPane() {
       <CitedDocument />
       <div className={styles.lines}>
         {makesItself(section.code) ? <p className={styles.note}>{words.makesItself}</p> : null}
-        {lines.map((line) => (
-          <SectionLine key={line.key} line={line} section={section} isCurrent={line.key === current?.key} />
-        ))}
+        {lines.map((line) => {
+          const isCurrent = line.key === current?.key;
+          return (
+            <SectionLine
+              key={line.key}
+              line={line}
+              section={section}
+              sources={sources}
+              hasComments={comments.length > 0}
+              hands={hands.current}
+              isCurrent={isCurrent}
+              form={isCurrent ? form : undefined}
+              chosen={isCurrent ? chosen?.key : undefined}
+            />
+          );
+        })}
         <div className={styles.newRows}>
           <NewRow section={section} />
           <PasteRows section={section} />

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { isPartySection, type PartySection } from '#modules/reports/pasting/party-section-rules.ts';
 import { useValueDraft } from '#ui/forms/use-value-draft.ts';
 import { useKeys } from '../../keys/use-keys.ts';
+import { useAhead } from '../../page/use-ahead.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { Act } from '../lines/LineActs.tsx';
 import type { Section } from '../model/dossier.ts';
@@ -23,7 +24,8 @@ function PasteAct({ section, code }: { section: Section; code: PartySection }) {
   const { orderId, say, form, close, queueState } = useDossier();
   const kept = useValueDraft<KeptTable | null>(`${orderId}:${code}:paste`, null);
   const place = useRef<HTMLSpanElement>(null);
-  /** Fetched when a table is pasted first: who pastes none need not wait for what recognises it. */
+  /** Who pastes nothing need not wait for what recognises tables: it comes once the section stands there. */
+  useAhead(nextParts);
   const [Dialog, setDialog] = useState<ComponentType<PasteDialogProps>>();
   const [pasted, setPasted] = useState<Pasted>();
   const open = async (held: Pasted) => {
@@ -78,3 +80,9 @@ function PasteAct({ section, code }: { section: Section; code: PartySection }) {
 }
 
 const nothingPasted: Pasted = { html: '', text: '' };
+/** The window, and the lists of words by which tables are recognised, which are read once: both while nobody waits for them. */
+const nextParts = [
+  () => import('./PasteDialog.tsx'),
+  () => import('./kept-table.ts').then(({ keepTable }) => keepTable(example, 'management', '2000-01-01')),
+];
+const example: Pasted = { html: '', text: 'Anna Brandt\tDirector\tGermany\t2010' };

@@ -13,7 +13,8 @@ import { applyChange } from '../model/apply-change.ts';
 import type { Change, Made } from '../model/change.ts';
 import { deskChangesOf } from '../model/desk-changes.ts';
 import type { Dossier } from '../model/dossier.ts';
-import { type NumberedSource, numberSources, sourceKey } from '../model/numbered-sources.ts';
+import { keepSame } from '../model/keep-same.ts';
+import { areSameSources, type NumberedSource, numberSources, sourceKey } from '../model/numbered-sources.ts';
 import { choiceIn, type SourceChoice } from '../model/source-choice.ts';
 import { showTyped } from '../values/show-typed.ts';
 import { useChangeQueue } from './use-change-queue.ts';
@@ -55,7 +56,13 @@ export function DossierProvider({ loaded, dossier, children }: DossierProviderPr
 
 function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
   const { editor } = useTexts();
-  const [order, setOrder] = useState(loaded);
+  const [order, setKnownOrder] = useState(loaded);
+  const setOrder = (next: StaffOrder | ((before: StaffOrder) => StaffOrder)) =>
+    setKnownOrder((before) => {
+      const fresh = typeof next === 'function' ? next(before) : next;
+      if (fresh.dossier === null || before.dossier === null) return fresh;
+      return { ...fresh, dossier: keepSame(before.dossier, fresh.dossier) };
+    });
   const { orderId } = loaded;
   const me = readUser()?.userId ?? '';
   /** Numbers of what was saved here, the latest last: so far it can be taken back. */
@@ -93,7 +100,10 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
   );
   const library = useDocuments(orderId, citedCopies(dossier));
   const { documents } = library;
-  const sources = useMemo(() => numberSources(dossier, documents), [dossier, documents]);
+  const numbered = useMemo(() => numberSources(dossier, documents), [dossier, documents]);
+  const keptSources = useRef(numbered);
+  if (!areSameSources(keptSources.current, numbered)) keptSources.current = numbered;
+  const sources = keptSources.current;
   const isWritten = order.actions.includes('saveFact');
   const place = usePlace(dossier, isWritten);
   const comments = useCheckComments(orderId);

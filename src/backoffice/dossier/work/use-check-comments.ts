@@ -4,6 +4,7 @@ import { type CheckItem, getReportCheck } from '#workflows/check-report/contract
 import { useInterval } from '../../page/use-interval.ts';
 
 const refreshMs = 60_000;
+const firstMs = 500;
 
 /** Something that was said of a value, at its place. */
 export type PlacedComment = CheckItem['comments'][number] & Readonly<{ place: string; label: string }>;
@@ -24,7 +25,11 @@ export function useCheckComments(orderId: string): readonly PlacedComment[] {
       // Without them the editor says less; nothing is lost, and they are asked for again.
     }
   }, [orderId]);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    // The section itself, and what its first line is about, come before what was said of it.
+    const timer = setTimeout(load, firstMs);
+    return () => clearTimeout(timer);
+  }, [load]);
   useInterval(refreshMs, load);
   return comments;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { reportKindName } from '#kernel/reports/report-kind-name.ts';
 import { orderMachine, rowOf } from '#modules/orders/order-states.ts';
@@ -9,6 +9,7 @@ import { formatMoment } from '#ui/base/dates.ts';
 import { Flag } from '#ui/base/Flag.tsx';
 import { KeyCap } from '../../keys/KeyCap.tsx';
 import { FaultNotice } from '../../page/FaultNotice.tsx';
+import { checkAhead } from '../../session/order-ahead.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { AskDialog, type AskedAction, askedActions, callOf, endingActions } from '../ask/AskDialog.tsx';
 import { noteFieldId } from '../timeline/NoteForm.tsx';
@@ -17,6 +18,9 @@ import { GiveDialog } from './GiveDialog.tsx';
 import styles from './OrderHead.module.css';
 import { OrderKeys } from './OrderKeys.tsx';
 import { useHands } from './use-hands.ts';
+
+/** Whoever only passes the page on the way to the dossier asks for no check. */
+const restMs = 250;
 
 /** What the order is, how far it is, who is on it, and the ways on. */
 export function OrderHead() {
@@ -29,6 +33,11 @@ export function OrderHead() {
   const [isGiving, setGiving] = useState(false);
   const name = order.subject.kind === 'company' ? order.subject.name : order.subject.request.name;
   const isReviewed = order.state === 'in_review';
+  useEffect(() => {
+    if (!isReviewed) return;
+    const timer = setTimeout(() => checkAhead.ask(orderId), restMs);
+    return () => clearTimeout(timer);
+  }, [isReviewed, orderId]);
   const mayGive = orderMachine.may(order.state, 'give') || may('assignOrder');
   const mayPutBack = orderMachine.may(order.state, 'put_back');
   const mayTake = may('assignOrder');

@@ -9,22 +9,22 @@ import { Avatar } from '../../page/Avatar.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import type { Column } from '../model/columns.ts';
 import { deskMoment, dueWords, holdWords } from '../model/due-words.ts';
-import { useQueue } from '../work/queue-work.tsx';
 import { heldWord } from './held-word.ts';
 import styles from './table.module.css';
 
-/** What one column says of an order. */
-export function Cell({ column, row }: { column: Column; row: DeskRow }) {
+type CellProps = { column: Column; row: DeskRow; asOf: string; timeZone: string };
+
+/** What one column says of an order, as of a moment, in the desk's own time. */
+export function Cell({ column, row, asOf, timeZone }: CellProps) {
   const texts = useTexts();
   const { queue: words, locale } = texts;
-  const { desk } = useQueue();
   const { intl } = languages[locale];
-  const now = new Date(desk.asOf);
+  const now = new Date(asOf);
   switch (column) {
     case 'state':
       return <Badge tone={rowOf(row.state).staffTone}>{texts.words.states[row.state]}</Badge>;
     case 'due': {
-      const { text, tone } = dueWords(row, now, desk.timeZone, texts);
+      const { text, tone } = dueWords(row, now, timeZone, texts);
       return (
         <span className={styles.two}>
           <span className={classNames(styles.told, styles[tone])}>{text}</span>
@@ -33,7 +33,7 @@ export function Cell({ column, row }: { column: Column; row: DeskRow }) {
               ? words.clock.stands
               : row.dueMax === null
                 ? ''
-                : deskMoment(row.dueMax, desk.timeZone, intl)}
+                : deskMoment(row.dueMax, timeZone, intl)}
           </span>
         </span>
       );
@@ -63,7 +63,7 @@ export function Cell({ column, row }: { column: Column; row: DeskRow }) {
       );
     }
     case 'holdEnds': {
-      const told = holdWords(row, now, desk.timeZone, texts);
+      const told = holdWords(row, now, timeZone, texts);
       return told === null ? (
         <span className={styles.quiet}>—</span>
       ) : (
@@ -90,6 +90,6 @@ export function Cell({ column, row }: { column: Column; row: DeskRow }) {
         </span>
       );
     case 'placed':
-      return <span className="tabular">{deskMoment(row.placedAt, desk.timeZone, intl)}</span>;
+      return <span className="tabular">{deskMoment(row.placedAt, timeZone, intl)}</span>;
   }
 }

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { useRef } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { classNames } from '#ui/base/class-names.ts';
 import { Icon } from '#ui/base/Icon.tsx';
 import { maxDeskRows } from '#workflows/hand-out-orders/contract.ts';
@@ -8,13 +9,22 @@ import { addressOf } from '../model/address.ts';
 import { type Column, sortOf } from '../model/columns.ts';
 import { useQueue } from '../work/queue-work.tsx';
 import { EmptyList } from './EmptyList.tsx';
-import { OrderRow } from './OrderRow.tsx';
+import { OrderRow, type RowHands } from './OrderRow.tsx';
 import styles from './table.module.css';
 
 /** A hundred orders at a time; a head sorts them, in the address. */
 export function OrderTable() {
   const { queue: words } = useTexts();
-  const { desk, wish, columns, current, selected, setSelected, isPanelOpen } = useQueue();
+  const work = useQueue();
+  const { desk, wish, columns, current, selected, setSelected, isPanelOpen } = work;
+  const latest = useRef(work);
+  latest.current = work;
+  const hands = useRef<RowHands>({
+    choose: (orderId) => latest.current.choose(orderId),
+    toggle: (orderId) => latest.current.toggle(orderId),
+  });
+  const { pathname } = useLocation();
+  const address = pathWithout('order', pathname, useSearchParams()[0]);
   const rows = desk.items;
   const isAll = rows.length > 0 && rows.every(({ orderId }) => selected.has(orderId));
   if (rows.length === 0) return <EmptyList />;
@@ -45,6 +55,11 @@ export function OrderTable() {
               row={row}
               isCurrent={row.orderId === current?.orderId}
               isSelected={selected.has(row.orderId)}
+              columns={columns}
+              asOf={desk.asOf}
+              timeZone={desk.timeZone}
+              address={address}
+              hands={hands.current}
             />
           ))}
         </tbody>
@@ -60,6 +75,13 @@ export function OrderTable() {
       </div>
     </>
   );
+}
+
+/** An address to which a parameter can be added; its own value of it goes. */
+function pathWithout(name: string, pathname: string, search: URLSearchParams): string {
+  const others = new URLSearchParams(search);
+  others.delete(name);
+  return others.size === 0 ? `${pathname}?` : `${pathname}?${others}&`;
 }
 
 function HeadCell({ column }: { column: Column | 'company' }) {
