@@ -63,6 +63,13 @@ async function faultsIn(page: Page, widths: readonly number[]): Promise<string[]
       );
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (overflow > 0) faults.push(`${what}: ${overflow} px too wide`);
+      // Its panes scroll, the page itself does not; and what a tab is called stands in it whole.
+      const below = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+      if (width > 960 && below > 0) faults.push(`${what}: ${below} px of nothing below`);
+      const cut = await page
+        .getByRole('tab')
+        .evaluateAll((tabs) => tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).length);
+      if (cut > 0) faults.push(`${what}: ${cut} names of sources are cut off`);
     }
   return faults;
 }
