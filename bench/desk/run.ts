@@ -8,6 +8,7 @@ import { startServer } from '../server-process.ts';
 import { atDesk } from './at-desk.ts';
 import { checkReport } from './check-report.ts';
 import { confirmPrefilled } from './confirm-prefilled.ts';
+import { largeOrder, openLarge } from './large-dossier.ts';
 import { emptyOrder, prefilledOrder } from './orders.ts';
 import { pastePeople } from './paste-people.ts';
 import { type Journey, printFigures } from './print-figures.ts';
@@ -15,11 +16,13 @@ import { typeEmpty } from './type-empty.ts';
 import type { Typist } from './typist.ts';
 import { walkPages } from './walk-pages.ts';
 
-const help = `npm run bench -- desk [--rounds 5] [--only prefilled|check|empty|paste|walk]
+const help = `npm run bench -- desk [--rounds 5] [--only prefilled|check|empty|paste|walk|large]
 
 Works at the desk in a browser, by keyboard alone: takes an order of the demo world and confirms it value by value, checks it as the
-second person, types 60 facts of a company that no source knows, pastes twelve people into such a dossier, walks between the pages.
-Counts keys, clicks and requests and times how long the screen takes to answer each key; ends with 1 if a goal is missed.`;
+second person, types 60 facts of a company that no source knows, pastes twelve people into such a dossier, walks between the pages,
+and opens a dossier of 2,000 facts.
+Counts keys, clicks and requests, times how long the screen takes to answer each key and what that costs the page's thread; ends
+with 1 if a goal is missed.`;
 
 /** The most keys of each work. */
 const goals = { prefilled: 120, check: 40, empty: 900, paste: 30 };
@@ -75,6 +78,10 @@ async function measure(rounds: number, only?: string): Promise<void> {
       const staff = await signIn(site.url, 'manager@demo.countercheck.example', demoPassword);
       await staff.call(assignOrder, { params: { orderId }, query: { answer: 'brief' } });
       await travel('12 people pasted', 'manager', goals.paste, (typist) => pastePeople(typist, order));
+    }
+    if (isWanted('large')) {
+      const order = await largeOrder(site.url);
+      await travel('2,000 facts opened', 'manager', undefined, (typist) => openLarge(typist, order, rounds));
     }
   } finally {
     if (!printFigures(journeys)) process.exitCode = 1;

@@ -1,12 +1,21 @@
 import type { Page } from 'playwright-core';
 
-/** One key of a journey: what it was for, how long the screen took to answer, and what was asked of the server for it. */
-export type Press = { act: string; isRoute: boolean; ms: number; requests: number };
+/**
+ * One key of a journey: what it was for, how long the screen took to answer, what was asked of the server for it, and the
+ * processor's time that the page's own thread took until it answered, which other work on the machine hardly changes.
+ */
+export type Press = { act: string; isRoute: boolean; ms: number; cpuMs: number; requests: number };
 
 /** Somebody who works by keyboard alone, and is counted; a chord is one keystroke, like each letter that is typed. */
-export type Typist = ReturnType<typeof typistAt>;
+export type Typist = Awaited<ReturnType<typeof typistAt>>;
 
-export function typistAt(page: Page) {
+export async function typistAt(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const cpuMs = async () => {
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
+  };
   const presses: Press[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -16,11 +25,13 @@ export function typistAt(page: Page) {
 
   async function press(act: string, key: string, answerAt: string, isRoute = false): Promise<void> {
     await page.evaluate((selector) => window.deskScreen.expect(selector), answerAt);
-    const pressed: Press = { act, isRoute, ms: Number.NaN, requests: 0 };
+    const pressed: Press = { act, isRoute, ms: Number.NaN, cpuMs: Number.NaN, requests: 0 };
     presses.push(pressed);
+    const before = await cpuMs();
     await page.keyboard.press(key);
     try {
       pressed.ms = await page.evaluate(() => window.deskScreen.answer());
+      pressed.cpuMs = (await cpuMs()) - before;
     } catch (error) {
       throw new Error(`${act}: nothing answers ${key}`, { cause: error });
     }
