@@ -154,7 +154,10 @@ test('the details open in a window that only its button, or a second Escape, clo
     .getByRole('heading', { name: /registers/i })
     .first()
     .waitFor();
-  assert.match((await dialog.textContent()) ?? '', /Handelsregister|commercial register/i);
+  await dialog
+    .getByText(/Handelsregister|commercial register/i)
+    .first()
+    .waitFor();
   for (const word of ['DE', 'Europe']) await dialog.getByText(word, { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.getByText('Press Esc once more').waitFor();

@@ -36,6 +36,8 @@ export function wakeOnInterest(start: () => Promise<unknown>): void {
   if (isSignedIn) document.documentElement.dataset.signedIn = '';
 
   let missed: HTMLElement | undefined;
+  let missedBy: Event | undefined;
+  let isStarted = false;
   let unsent: HTMLFormElement | undefined;
   const early: Event[] = [];
   Object.assign(window, { earlyEvents: early });
@@ -43,7 +45,11 @@ export function wakeOnInterest(start: () => Promise<unknown>): void {
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   const notePress = (event: Event) => {
     const button = closest(event, 'button[type="button"]:not([popovertarget], [data-early])');
-    if (button !== null) missed = button;
+    if (button !== null) [missed, missedBy] = [button, event];
+  };
+  // Once React has begun, a press that comes through is answered; one that it cannot answer yet goes no further than the document.
+  const forgetPress = (event: Event) => {
+    if (isStarted && event === missedBy) missed = undefined;
   };
   const noteEarly = (event: Event) => {
     if (closest(event, '[data-early]') === null || !('earlyEvents' in window && window.earlyEvents)) return;
@@ -87,28 +93,26 @@ export function wakeOnInterest(start: () => Promise<unknown>): void {
       if (places.every((place) => place === rest)) return;
     }
     for (const signal of signals) window.removeEventListener(signal, wake, true);
-    // What is pressed from then on is kept by React itself.
-    start().finally(() => window.removeEventListener('click', notePress, true));
+    start().finally(() => (isStarted = true));
   };
   for (const signal of signals) window.addEventListener(signal, wake, { capture: true, passive: true });
-  window.addEventListener('click', notePress, true);
-  window.addEventListener('click', noteEarly, true);
-  window.addEventListener('keydown', noteEarly, true);
-  window.addEventListener('submit', noteSubmit, true);
-  window.addEventListener('input', noteTyping, true);
-  window.addEventListener('popstate', noteBack);
-  window.addEventListener(
-    'awake',
-    () => {
-      for (const type of ['click', 'keydown']) window.removeEventListener(type, noteEarly, true);
-      window.removeEventListener('submit', noteSubmit, true);
-      window.removeEventListener('input', noteTyping, true);
-      window.removeEventListener('popstate', noteBack);
-      missed?.click();
-      unsent?.requestSubmit();
-    },
-    { once: true },
-  );
+  const asleep = new AbortController();
+  const { signal } = asleep;
+  const heard = { capture: true, signal };
+  window.addEventListener('click', notePress, heard);
+  window.addEventListener('click', forgetPress, { signal });
+  window.addEventListener('click', noteEarly, heard);
+  window.addEventListener('keydown', noteEarly, heard);
+  window.addEventListener('submit', noteSubmit, heard);
+  window.addEventListener('input', noteTyping, heard);
+  window.addEventListener('popstate', noteBack, heard);
+  // A press may be what has woken it: whether it comes through is known after it.
+  const rouse = () => {
+    asleep.abort();
+    missed?.click();
+    unsent?.requestSubmit();
+  };
+  window.addEventListener('awake', () => setTimeout(rouse), { once: true });
   const begun = [...document.querySelectorAll<HTMLElement>('[data-wakes-for]')];
   const isHurried = document.querySelector('[data-wakes-now]') !== null;
   if (isSignedIn || isHurried || begun.some(({ dataset }) => isKept(dataset.wakesFor ?? ''))) wake();

@@ -12,7 +12,7 @@ declare global {
 
 /** What every page can do from its first moment, before React and without it: a few kilobytes. */
 runPickLists();
-document.addEventListener('click', ({ target }) => switchPassword(target));
+window.addEventListener('click', ({ target }) => switchPassword(target), true);
 fetchPictures();
 watchOrder();
 

@@ -64,14 +64,17 @@ export function openPickList(
   box.setSelectionRange(box.value.length, box.value.length);
   scrollToActive();
 
-  box.addEventListener('input', () => draw(0));
-  box.addEventListener('keydown', onKey);
   list.addEventListener('pointermove', (event) => {
     const index = rowAt(list, event.target);
     if (index >= 0) mark(index);
   });
-  list.addEventListener('click', (event) => choose(found[rowAt(list, event.target)]));
-  document.addEventListener('pointerdown', onPointer);
+  // At the window, before the document: while React takes over, it lets nothing through that it cannot answer yet.
+  const listening = new AbortController();
+  const heard = { capture: true, signal: listening.signal };
+  window.addEventListener('input', ({ target }) => target === box && draw(0), heard);
+  window.addEventListener('keydown', (event) => event.target === box && onKey(event), heard);
+  window.addEventListener('click', ({ target }) => choose(found[rowAt(list, target)]), heard);
+  window.addEventListener('pointerdown', onPointer, heard);
   return { header, popup, type, close };
 
   function draw(at: number): void {
@@ -136,7 +139,7 @@ export function openPickList(
       close({ focus: false });
   }
   function close(how = { focus: true }): void {
-    document.removeEventListener('pointerdown', onPointer);
+    listening.abort();
     popup.remove();
     header.ariaExpanded = 'false';
     if (how.focus) header.focus();

@@ -9,15 +9,20 @@ let flashing: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Makes every pick list of the page work, those that come later too: opening, filtering, choosing, keys. Without React,
- * so that it works from the first moment; what is chosen is told as the select's own `change`.
+ * so that it works from the first moment, and at the window, since React lets nothing through to the document's parts while it takes
+ * over; what is chosen is told as the select's own `change`.
  */
 export function runPickLists(): void {
-  document.addEventListener('click', (event) => answerClick(event.target));
-  document.addEventListener('keydown', (event) => answerKey(event));
-  document.addEventListener('change', ({ target }) => {
-    const list = target instanceof HTMLSelectElement ? listOf(target) : undefined;
-    if (list !== undefined) show(list);
-  });
+  window.addEventListener('click', (event) => answerClick(event.target), true);
+  window.addEventListener('keydown', (event) => answerKey(event), true);
+  window.addEventListener(
+    'change',
+    ({ target }) => {
+      const list = target instanceof HTMLSelectElement ? listOf(target) : undefined;
+      if (list !== undefined) show(list);
+    },
+    true,
+  );
   for (const root of document.querySelectorAll('[data-pick-list]')) {
     const list = listOf(root);
     if (list !== undefined) show(list);
