@@ -10,6 +10,9 @@ import { PasteRows } from '../paste/PasteRows.tsx';
 import { useDossier } from '../work/dossier-work.tsx';
 import styles from './SectionPane.module.css';
 
+/** From so many lines on most of them are out of sight. */
+const longFrom = 40;
+
 /** The section as it will be printed, every value to be confirmed or written in place. */
 export function SectionPane() {
   const { dossier: words, statements } = useTexts();
@@ -42,7 +45,7 @@ export function SectionPane() {
         <SaveState />
       </div>
       <CitedDocument />
-      <div className={styles.lines}>
+      <div className={styles.lines} data-long={lines.length > longFrom ? '' : undefined}>
         {makesItself(section.code) ? <p className={styles.note}>{words.makesItself}</p> : null}
         {lines.map((line) => {
           const isCurrent = line.key === current?.key;
