@@ -11,7 +11,8 @@ export function IdentifierList({ identifiers }: { identifiers: readonly LocalIde
       <ul className={styles.list}>
         {identifiers.map(({ kind, name, format, example }) => (
           <li key={name}>
-            <p className={styles.kind}>{words.kinds[kind]}</p>
+            {/* Where it is called what it is, once is enough. */}
+            {words.kinds[kind] === name ? null : <p className={styles.kind}>{words.kinds[kind]}</p>}
             <p className={styles.name}>{name}</p>
             <p className={styles.format}>{format}</p>
             <p className={styles.example}>

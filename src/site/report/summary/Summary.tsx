@@ -3,6 +3,7 @@ import { Drawing } from '../parts/Drawing.tsx';
 import { Figure } from '../parts/Figure.tsx';
 import { Block, Folded } from '../parts/Part.tsx';
 import { ToneMark } from '../parts/ToneMark.tsx';
+import { WholeNumbers } from '../parts/WholeNumbers.tsx';
 import type { Pictures } from '../pictures/pictures.ts';
 import { useReportWords } from '../texts/words.ts';
 import { Decision } from './Decision.tsx';
@@ -43,7 +44,11 @@ export function Summary({ view, pictures }: { view: ReportView; pictures: Pictur
                       {flag.title}
                     </Figure>
                   </b>
-                  {flag.detail === '' ? null : <span className={styles.muted}>{flag.detail}</span>}
+                  {flag.detail === '' ? null : (
+                    <span className={styles.muted}>
+                      <WholeNumbers text={flag.detail} />
+                    </span>
+                  )}
                 </span>
               </li>
             ))}
