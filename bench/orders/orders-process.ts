@@ -4,6 +4,7 @@ import { startTestApp } from '#testing/test-app.ts';
 import { childrenCpuMs } from '../children-cpu.ts';
 import { type Share, shareOut } from '../profile/share-out.ts';
 import { databaseCpuMs } from '../research/database-cpu.ts';
+import { bareStatementMs } from './bare-statement.ts';
 import { countStatements, type Statements } from './count-statements.ts';
 import { ownersOfOrders } from './owners.ts';
 
@@ -14,12 +15,19 @@ export type Cost = Readonly<{ site: number; documents: number; database: number 
 export type OrdersTask = Readonly<{ mailUrl: string; isWatched: boolean }>;
 
 /** What the process answers, if not how many orders are completed: its costs so far; statements and shares since it was asked last. */
-export type OrdersAnswer = Readonly<{ cost: Cost; statements: Statements; shares: readonly Share[] }>;
+export type OrdersAnswer = Readonly<{
+  cost: Cost;
+  statements: Statements;
+  shares: readonly Share[];
+  /** What a bare statement costs here. */
+  bareMs: number;
+}>;
 
 const [task]: unknown[] = await once(process, 'message');
 // What the other process sends by `startServer`.
 const { mailUrl, isWatched } = task as OrdersTask;
 const app = await startTestApp({ env: { RENDER_PROCESSES: '1', DEMO: 'on', MAIL_URL: mailUrl } });
+const bareMs = await bareStatementMs(app.pool);
 const statements = countStatements();
 const session = new Session();
 session.connect();
@@ -53,7 +61,7 @@ async function shares(): Promise<Share[]> {
 
 process.on('message', async (question) => {
   if (question === 'completed') return process.send?.(await completed());
-  const answer = { statements: statements(), cost: await cost(), shares: await shares() };
+  const answer = { statements: statements(), cost: await cost(), shares: await shares(), bareMs };
   process.send?.(answer satisfies OrdersAnswer);
 });
 process.once('disconnect', async () => {

@@ -32,7 +32,7 @@ const goalPerSecond = 20;
 const cores = 2;
 const shownChars = 150;
 
-type Walked = Omit<OrdersAnswer, 'cost'> & Readonly<{ phase: Phase; wallMs: number; cost: Cost }>;
+type Walked = Omit<OrdersAnswer, 'cost' | 'bareMs'> & Readonly<{ phase: Phase; wallMs: number; cost: Cost }>;
 
 if (values.help) console.log(help);
 else
@@ -50,7 +50,8 @@ async function measure(orders: number, atOnce: number, warmUp: number): Promise<
     const walked: Walked[] = [];
     if (warmUp > 0)
       await takeOrders(site.url, { orders: Math.min(150, warmUp), atOnce }, completed, async () => {});
-    let last = { at: performance.now(), cost: (await ask()).cost };
+    const first = await ask();
+    let last = { at: performance.now(), cost: first.cost };
     await takeOrders(site.url, { orders, atOnce }, completed, async (phase) => {
       const { cost, statements, shares } = await ask();
       const now = { at: performance.now(), cost };
@@ -58,6 +59,7 @@ async function measure(orders: number, atOnce: number, warmUp: number): Promise<
       last = now;
     });
     print(walked, orders);
+    printYardstick(walked, { orders, bareMs: first.bareMs });
   } finally {
     await site.stop();
     await mailServer.close();
@@ -94,10 +96,20 @@ function print(walked: readonly Walked[], orders: number): void {
       printShares(phase, shares, orders);
       printStatements(phase, statements, orders);
     }
-  const ours = (total.cost.site + total.cost.database) / orders;
+}
+
+/** How many orders two cores complete, and how many bare statements an order costs: the first is this machine's, the second ours. */
+function printYardstick(
+  walked: readonly Walked[],
+  { orders, bareMs }: { orders: number; bareMs: number },
+): void {
+  const ours = walked.reduce((sum, { cost }) => sum + cost.site + cost.database, 0) / orders;
   const perSecond = (cores * 1000) / ours;
   console.log(
     `\n${ours.toFixed(0)} ms of processor an order without documents: ${perSecond.toFixed(1)} a second on ${cores} cores (goal ${goalPerSecond})`,
+  );
+  console.log(
+    `a bare statement costs ${bareMs.toFixed(3)} ms here: an order costs as much as ${(ours / bareMs).toFixed(0)} of them`,
   );
   if (perSecond < goalPerSecond) process.exitCode = 1;
 }
