@@ -49,7 +49,7 @@ export const MapDots = memo(function MapDots({ countries, label, start, shown, o
       onKeyDown={walk}
     >
       {/* Its links have names, and what stands around them says what they are: the drawing says nothing itself. */}
-      <svg className={styles.map} viewBox="0 0 1000 436" role="presentation">
+      <svg className={styles.map} viewBox="0 0 1000 436" role="none">
         {countries.map(({ code, look, label: own }) => (
           <Link
             key={code}
