@@ -105,6 +105,30 @@ test('orders are taken, given back, given on and noted by the keyboard alone', a
   await context.close();
 });
 
+test('nothing of the next pages is fetched on the way there: it came while nothing was done', async () => {
+  const { page, context } = await openQueue();
+  const pages = ['order', 'dossier', 'review'];
+  const files = await waitFor('the next pages', async () => {
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    const found = pages.flatMap(
+      (name) => fetched.find((one) => one.includes(`/staff/assets/${name}-`)) ?? [],
+    );
+    return found.length === pages.length ? found : undefined;
+  });
+  // What is on its way already is waited for, with all that it needs.
+  await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), files);
+  const late: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/staff/assets/')) late.push(request.url());
+  });
+  await press(page, 'j', 'a', 'Enter');
+  await page.locator('[data-line][aria-current]').waitFor();
+  assert.deepEqual(late, []);
+  await context.close();
+});
+
 test('views, filters and sorting stand in the address, and a view is kept, renamed and removed', async () => {
   const { page, faults, context } = await openQueue();
   await press(page, '3');

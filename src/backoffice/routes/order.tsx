@@ -3,7 +3,7 @@ import { OrderDesk } from '../order/OrderDesk.tsx';
 import { TimelineProvider } from '../order/timeline/use-timeline.tsx';
 import { OrderProvider } from '../order/work/order-work.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
-import { useAhead } from '../page/use-ahead.ts';
+import { routePart, useAhead } from '../page/use-ahead.ts';
 import { orderAhead } from '../session/order-ahead.ts';
 import { loadPage } from '../session/page-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
@@ -20,7 +20,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-const nextPages = [() => import('../dossier/panes/DossierDesk.tsx'), () => import('../review/CheckDesk.tsx')];
+const nextPages = [routePart('dossier'), routePart('review')];
 
 export default function OrderPage() {
   const { order } = useTexts();

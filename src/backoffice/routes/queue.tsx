@@ -6,7 +6,7 @@ import {
 } from 'react-router';
 import { readDesk } from '#workflows/hand-out-orders/contract.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
-import { useAhead } from '../page/use-ahead.ts';
+import { routePart, useAhead } from '../page/use-ahead.ts';
 import { addressOf, pieceOf, wishOf } from '../queue/model/address.ts';
 import { QueueDesk } from '../queue/QueueDesk.tsx';
 import { QueueProvider } from '../queue/work/queue-work.tsx';
@@ -29,11 +29,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return listOf(currentUrl) !== listOf(nextUrl);
 }
 
-const nextPages = [
-  () => import('../order/OrderDesk.tsx'),
-  () => import('../dossier/panes/DossierDesk.tsx'),
-  () => import('../review/CheckDesk.tsx'),
-];
+const nextPages = [routePart('order'), routePart('dossier'), routePart('review')];
 
 export default function QueuePage() {
   const { queue } = useTexts();
