@@ -107,18 +107,17 @@ test('orders are taken, given back, given on and noted by the keyboard alone', a
 
 test('nothing of the next pages is fetched on the way there: it came while nothing was done', async () => {
   const { page, context } = await openQueue();
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const pages = ['order', 'dossier', 'review'];
-  const files = await waitFor('the next pages', async () => {
-    const fetched = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    );
-    const found = pages.flatMap(
-      (name) => fetched.find((one) => one.includes(`/staff/assets/${name}-`)) ?? [],
-    );
-    return found.length === pages.length ? found : undefined;
+  await waitFor('the next pages', async () => {
+    const before = await fetched();
+    // What those files need comes one after the other.
+    await page.waitForTimeout(2_000);
+    const isHere = (name: string) => before.some((one) => one.includes(`/staff/assets/${name}-`));
+    const isAll =
+      (await fetched()).filter((one) => one.includes('/assets/') && !before.includes(one)).length === 0;
+    return (pages.every(isHere) && isAll) || undefined;
   });
-  // What is on its way already is waited for, with all that it needs.
-  await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), files);
   const late: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/staff/assets/')) late.push(request.url());

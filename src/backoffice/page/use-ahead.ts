@@ -13,13 +13,15 @@ declare global {
 }
 
 /**
- * The code of a page, by the name of its file in `routes/`, as the router asks for it. The router's own links ahead load
- * the page anew where a file does not come, with whatever is being typed in it; this one leaves it at that.
+ * The file of a route, by its name in `routes/`, as the router will ask for it; what it is made of is another part. The router's
+ * own links ahead load the page anew where a file does not come, with whatever is being typed in it; this one leaves it at that.
  */
-export function routePart(name: string): () => Promise<unknown> {
+export function routePart(name: string): () => Promise<void> {
   return async () => {
-    const module = window.__reactRouterManifest?.routes[`routes/${name}`]?.module;
-    if (module !== undefined) await import(/* @vite-ignore */ module);
+    const href = window.__reactRouterManifest?.routes[`routes/${name}`]?.module;
+    if (href === undefined || document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return;
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    document.head.append(link);
   };
 }
 

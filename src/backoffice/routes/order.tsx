@@ -20,7 +20,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-const nextPages = [routePart('dossier'), routePart('review')];
+const nextPages = [
+  ...['dossier', 'review'].map(routePart),
+  () => import('../dossier/panes/DossierDesk.tsx'),
+  () => import('../review/CheckDesk.tsx'),
+];
 
 export default function OrderPage() {
   const { order } = useTexts();

@@ -29,7 +29,12 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return listOf(currentUrl) !== listOf(nextUrl);
 }
 
-const nextPages = [routePart('order'), routePart('dossier'), routePart('review')];
+const nextPages = [
+  ...['order', 'dossier', 'review'].map(routePart),
+  () => import('../order/OrderDesk.tsx'),
+  () => import('../dossier/panes/DossierDesk.tsx'),
+  () => import('../review/CheckDesk.tsx'),
+];
 
 export default function QueuePage() {
   const { queue } = useTexts();
