@@ -6,5 +6,6 @@ export const places = {
   dialog: 'dialog[open]',
   steps: 'dialog[open] fieldset button',
   cards: 'article, article :focus',
+  page: 'section img[alt]',
   head: 'h1',
 } as const;

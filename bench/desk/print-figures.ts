@@ -4,8 +4,12 @@ import type { Press } from './typist.ts';
 
 /** Milliseconds from a key to the frame that answers it: on the same page, and where it leads to another one. */
 const goalsMs = { act: 100, route: 200 };
-/** A route may have a goal of its own. */
-const ownGoalsMs: Readonly<Record<string, number>> = { 'queue to 2,000 facts': 500 };
+/** Some have a goal of their own. */
+const ownGoalsMs: Readonly<Record<string, number>> = {
+  'queue to 2,000 facts': 500,
+  'show the page': 1_000,
+  'page after a value': 1_000,
+};
 
 /** What a person did from the queue to the end of a work. */
 export type Journey = Readonly<{

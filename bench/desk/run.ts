@@ -12,15 +12,16 @@ import { largeOrder, openLarge } from './large-dossier.ts';
 import { emptyOrder, prefilledOrder } from './orders.ts';
 import { pastePeople } from './paste-people.ts';
 import { type Journey, printFigures } from './print-figures.ts';
+import { printScrolled, type Scrolled, scrollQueue } from './scroll-queue.ts';
 import { typeEmpty } from './type-empty.ts';
 import type { Typist } from './typist.ts';
 import { walkPages } from './walk-pages.ts';
 
-const help = `npm run bench -- desk [--rounds 5] [--only prefilled|check|empty|paste|walk|large]
+const help = `npm run bench -- desk [--rounds 5] [--only prefilled|check|empty|paste|walk|large|scroll]
 
 Works at the desk in a browser, by keyboard alone: takes an order of the demo world and confirms it value by value, checks it as the
 second person, types 60 facts of a company that no source knows, pastes twelve people into such a dossier, walks between the pages,
-and opens a dossier of 2,000 facts.
+opens a dossier of 2,000 facts, and scrolls through a queue of 10,000 orders.
 Counts keys, clicks and requests, times how long the screen takes to answer each key and what that costs the page's thread; ends
 with 1 if a goal is missed.`;
 
@@ -43,6 +44,7 @@ async function measure(rounds: number, only?: string): Promise<void> {
   const site = await startServer('desk/desk-process.ts', undefined, {}, (command) => [...command]);
   const browser = await launchChromium();
   const journeys: Journey[] = [];
+  let scrolled: Scrolled | undefined;
   const travel = async (
     name: string,
     person: 'manager' | 'reviewer',
@@ -83,8 +85,15 @@ async function measure(rounds: number, only?: string): Promise<void> {
       const order = await largeOrder(site.url);
       await travel('2,000 facts opened', 'manager', undefined, (typist) => openLarge(typist, order, rounds));
     }
+    if (isWanted('scroll')) {
+      await site.ask('10000');
+      const typist = await atDesk(browser, site.url, 'manager');
+      scrolled = await scrollQueue(typist);
+      await typist.page.context().close();
+    }
   } finally {
     if (!printFigures(journeys)) process.exitCode = 1;
+    if (scrolled !== undefined && !printScrolled(scrolled)) process.exitCode = 1;
     await browser.close();
     await site.stop();
   }

@@ -40,6 +40,8 @@ export async function typistAt(page: Page) {
   return {
     page,
     presses,
+    /** What the page's thread has taken of the processor so far. */
+    cpuMs,
     /** Presses a key and waits until the screen shows its answer in one of the elements. */
     press: (act: string, key: string, answerAt: string) => press(act, key, answerAt),
     /** Presses a key that leads to another page, and waits until an element of that page is there. */

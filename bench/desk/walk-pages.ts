@@ -3,9 +3,9 @@ import type { Waiting } from './orders.ts';
 import { findInQueue, takeFromQueue } from './take-from-queue.ts';
 import type { Typist } from './typist.ts';
 
-/** From the queue to an order's page and on to its dossier, and back, again and again. */
+/** From the queue to an order's page and on to its dossier, where the page is shown and a value confirmed, and back, again and again. */
 export async function walkPages(typist: Typist, order: Waiting, rounds: number): Promise<void> {
-  const { page, goTo } = typist;
+  const { page, press, goTo } = typist;
   await takeFromQueue(typist, order);
   await page.goBack();
   await page.locator(places.rows).waitFor();
@@ -13,6 +13,9 @@ export async function walkPages(typist: Typist, order: Waiting, rounds: number):
     await findInQueue(typist, order.number);
     await goTo('queue to order', 'o', places.head);
     await goTo('order to dossier', 'Enter', places.current);
+    await press('show the page', 'v', places.page);
+    await press('page after a value', 'Enter', places.page);
+    await press('back to the evidence', 'v', places.page);
     await page.goBack();
     await page.locator(places.head).first().waitFor();
     await page.goBack();

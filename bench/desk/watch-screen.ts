@@ -5,6 +5,10 @@ type Screen = {
   /** Milliseconds from the last key to the frame that shows the answer; rejects where none comes. */
   answer(): Promise<number>;
   clicks: number;
+  /** Begins to note the time between frames. */
+  countFrames(): void;
+  /** What was noted, in milliseconds; ends it. */
+  frames(): number[];
 };
 
 declare global {
@@ -29,8 +33,25 @@ export function watchScreen(): void {
         return [...said, typed, element.textContent, element === document.activeElement].join('|');
       })
       .join('\n');
+  let noted: number[] = [];
+  let isCounting = false;
   window.deskScreen = {
     clicks: 0,
+    countFrames() {
+      noted = [];
+      isCounting = true;
+      let last: number | undefined;
+      const count = (at: number) => {
+        if (last !== undefined) noted.push(at - last);
+        last = at;
+        if (isCounting) requestAnimationFrame(count);
+      };
+      requestAnimationFrame(count);
+    },
+    frames() {
+      isCounting = false;
+      return noted;
+    },
     expect(wanted) {
       selector = wanted;
       before = look();

@@ -48,7 +48,7 @@ export function useDrawnPages(language: Locale) {
       setDrawing(false);
     };
     setDrawing(true);
-    const timer = setTimeout(() => void draw(), calmMs);
+    const timer = setTimeout(() => void draw(), drawn === undefined ? 0 : calmMs);
     return () => {
       isOld = true;
       clearTimeout(timer);
