@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { root } from './check/check.ts';
 import { listFiles } from './check/list-files.ts';
 import { batchesOf, chooseFiles } from './test/choose-files.ts';
+import { isOfEveryRun } from './test/every-run.ts';
 import { buildWeb, startDatabase } from './test/prepare.ts';
 import { printRun } from './test/print-run.ts';
 import { runFiles } from './test/run-files.ts';
@@ -31,8 +32,11 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-const words = process.argv.slice(2);
-const files = chooseFiles(listFiles(...patterns), words);
+const isWhole = process.argv.includes('--all');
+const words = process.argv.slice(2).filter((word) => word !== '--all');
+const all = chooseFiles(listFiles(...patterns), words);
+// Whoever names files gets them.
+const files = isWhole || words.length > 0 ? all : all.filter(isOfEveryRun);
 if (files.length === 0)
   console.log(`no test file has ${words.join(' or ') || 'a name that ends in .test.ts'}`);
 else await prepareAndRun().catch(notePreparation);
@@ -44,6 +48,8 @@ const isFine =
   tallies.some(({ passed }) => passed > 0) && tallies.every(({ failures }) => failures.length === 0);
 if (interruption !== undefined) process.exitCode = 128 + constants.signals[interruption];
 else process.exitCode = isFine ? 0 : 1;
+if (files.length < all.length)
+  console.log(`${files.length} of ${all.length} test files; npm run test:all runs the others too`);
 console.log(summaryLine(tallies));
 
 /** Whatever happens in between, the database stops and its folder goes. */

@@ -20,6 +20,7 @@ export const howCovered: Readonly<Record<string, How>> = {
   'npm run sandbox': { test: 'bin/starting/own-sandbox.test.ts' },
   'npm run dev': { test: 'bin/dev.test.ts' },
   'npm test': ofTheRunner,
+  'npm run test:all': ofTheRunner,
   'npm run test:live -- stripe': { test: 'bin/test-live.test.ts' },
   'npm run test:live -- yookassa': { test: 'bin/test-live.test.ts' },
   'npm run test:live -- yookassa pay': { test: 'bin/test-live.test.ts' },
