@@ -1,7 +1,8 @@
 import { classNames } from '#ui/base/class-names.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { StateMark } from '../parts/StateMark.tsx';
-import { nameOf } from '../values/ValueCard.tsx';
+
+import { namedItems } from '../values/name-of.ts';
 import { useCheck } from '../work/check-work.tsx';
 import styles from './side.module.css';
 
@@ -34,7 +35,7 @@ export function ChangeList({ onGo }: { onGo: () => void }) {
                   )}
                 </span>
               </h3>
-              {section.items.map((item) => (
+              {namedItems(section.items, words).map(({ item, name }) => (
                 <button
                   key={item.place}
                   type="button"
@@ -46,7 +47,7 @@ export function ChangeList({ onGo }: { onGo: () => void }) {
                   }}
                 >
                   <StateMark item={item} />
-                  <span>{nameOf(item, words)}</span>
+                  <span>{name}</span>
                   <span className={styles.how}>{words.kinds[item.how]}</span>
                 </button>
               ))}

@@ -9,6 +9,7 @@ import { StateMark } from '../parts/StateMark.tsx';
 import { useCheck } from '../work/check-work.tsx';
 import { useDecisions } from '../work/use-decisions.ts';
 import { Columns } from './Columns.tsx';
+import { nameOf } from './name-of.ts';
 import styles from './values.module.css';
 
 /** One value with what became of it, and the second person's decision on it. */
@@ -84,12 +85,4 @@ export function ValueCard({ item }: { item: CheckItem }) {
       ) : null}
     </article>
   );
-}
-
-/** `Sales, 31 December 2025` */
-export function nameOf(
-  { label, of, how }: Pick<CheckItem, 'label' | 'of' | 'how'>,
-  words: { reasonLabel: string },
-): string {
-  return [label === '' || how === 'excused' ? words.reasonLabel : label, of].filter(Boolean).join(', ');
 }
