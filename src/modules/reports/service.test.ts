@@ -259,6 +259,13 @@ describe('reports service', () => {
       database.pool.query('DELETE FROM section_excuses WHERE dossier_id = $1', [id]),
       /sealed/,
     );
+    for (const text of [
+      'UPDATE facts SET version = version + 1 WHERE dossier_id = $1',
+      "INSERT INTO facts SELECT (jsonb_populate_record(f, jsonb_build_object('id', gen_random_uuid(), 'position', f.position + 50))).* FROM facts f WHERE dossier_id = $1",
+      'UPDATE section_excuses SET version = version + 1 WHERE dossier_id = $1',
+      "INSERT INTO fact_changes (dossier_id, change_no, act, section, actor, at) VALUES ($1, 999, 'write', 'owners', 'x', now())",
+    ])
+      await assert.rejects(database.pool.query(text, [id]), /the dossier is sealed/, text);
   });
 
   it('lets a correction start from what was said before', async () => {
