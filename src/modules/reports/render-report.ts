@@ -31,7 +31,7 @@ export function createReportRendering(deps: {
   }
 
   /**
-   * Renders the document, a signed record inside; takes about half a second and must not be called inside a transaction.
+   * Renders the document, a signed record inside, and answers it with what it shows; takes about half a second and must not be called inside a transaction.
    * Throws Problem 503 with Retry-After when too many documents wait already.
    */
   async function renderReport(
@@ -39,10 +39,11 @@ export function createReportRendering(deps: {
     cover: ReportCover,
     locale: Locale,
     sealed?: SealedExtras,
-  ): Promise<RenderedReport> {
+  ): Promise<RenderedReport & { view: ReportView }> {
     const view = await viewReport(dossier, cover, locale, sealed);
     const attachments = sealed && recordAttachments(sealed, locale);
-    return orBusy(deps.renderer.render(buildReportDocument(view), attachments));
+    const rendered = await orBusy(deps.renderer.render(buildReportDocument(view), attachments));
+    return { ...rendered, view };
   }
 
   /** The pages as they would be printed now, for whoever works on them; otherwise as `renderReport`. */

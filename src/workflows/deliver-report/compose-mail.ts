@@ -17,6 +17,7 @@ import {
 import { isByInvoice, type PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
+import type { MailAnswer } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { AnswerOf } from './report-answer.ts';
 import { searchedPlaces } from './searched-places.ts';
@@ -26,6 +27,9 @@ import { thinReasonOf } from './thin-reason.ts';
 export const composedKinds = z.enum([...notices, 'report']);
 export type ComposedKind = z.output<typeof composedKinds>;
 
+/** What a report that has been drawn says in its customer's language. */
+export type DrawnAnswer = Readonly<{ answer: MailAnswer; thinReason: string | undefined }>;
+
 /** What a mail's words depend on beside the order. */
 export type ComposedOf = Readonly<{
   kind: ComposedKind;
@@ -34,6 +38,8 @@ export type ComposedOf = Readonly<{
   reason?: string | undefined;
   card?: CardFate | undefined;
   copy?: { to: string; stopToken?: string | undefined } | undefined;
+  /** What its report says, where that has just been drawn: it need not be made a second time. */
+  drawn?: DrawnAnswer | undefined;
   /** In place of the secret of the order's link. */
   secret?: string;
 }>;
@@ -80,7 +86,7 @@ export function createComposeMail(deps: {
       rest: isPart ? { amountMinor: owedMinor(debt), currency: debt.currency } : null,
     };
   }
-  return async (order, { kind, key, reason, card, copy, secret = orders.secretOf(order) }) =>
+  return async (order, { kind, key, reason, card, copy, drawn, secret = orders.secretOf(order) }) =>
     orderMail(kind, order, {
       secret,
       publicUrl: publicUrl(),
@@ -94,7 +100,7 @@ export function createComposeMail(deps: {
       ...(claimNotices.some((one) => one === kind) ? { refundMinor: await refundMinorOf(order) } : {}),
       ...(card === undefined ? {} : { card }),
       ...(kind === 'report'
-        ? { thinReason: await thinReasonOf(deps, order), answer: await deps.answerOf?.(order) }
+        ? (drawn ?? { thinReason: await thinReasonOf(deps, order), answer: await deps.answerOf?.(order) })
         : {}),
       ...(copy === undefined ? {} : { copy }),
     });

@@ -18,9 +18,10 @@ import { type ReportRecords, type ReportsService, verificationUrl } from '#modul
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mail, type Mailer, MailInDoubt, type MailReceipt, MailRefused } from '#platform/mail/mailer.ts';
-import type { ComposeMail } from './compose-mail.ts';
+import type { ComposeMail, DrawnAnswer } from './compose-mail.ts';
 import { deliveryDecision } from './delivery-decision.ts';
 import type { MailCopies } from './mail-copies.ts';
+import { answerIn } from './report-answer.ts';
 import { reportAttachments } from './report-attachments.ts';
 import type { ReportCoverOf } from './report-cover.ts';
 import { createSendReport, NotWanted, reportMailId, reportMailKey } from './send-report.ts';
@@ -67,15 +68,15 @@ export function registerDelivery(deps: {
     const { orderId } = byOrder.parse(payload);
     const found = await orders.get(db, orderId);
     if (found.state !== 'ready' && found.state !== 'sending') return;
-    await renderMissing(found);
+    const drawn = await renderMissing(found);
     // What the mail says of the price is what will be debited. Drawing has taken its time.
-    const drawn = await orders.get(db, orderId);
-    const order = orders.isReckoned(drawn)
-      ? drawn
+    const known = await orders.get(db, orderId);
+    const order = orders.isReckoned(known)
+      ? known
       : await db.transaction().execute((tx) => orders.reckonLate(tx, orderId));
     // An attempt without a known end: the customer may have the report, so it is sent whatever the funds are now.
     // So late that nothing is to be paid: no funds are waited for.
-    if (order.state === 'sending' || isFree(order)) return send(order);
+    if (order.state === 'sending' || isFree(order)) return send(order, drawn);
     const payment = await checkPayment(await payments.getActive(db, orderId));
     const holdMs = (payment.captureBefore?.getTime() ?? 0) - clock.now().getTime();
     const holdHours = holdMs / hourMs;
@@ -86,7 +87,7 @@ export function registerDelivery(deps: {
       !isSound && (await payments.isRenewing(db, payment)),
       !isSound && (await mayHoldAnew(db, order, payment)),
     );
-    if (decision === 'send' || decision === 'send_paid') await send(order);
+    if (decision === 'send' || decision === 'send_paid') await send(order, drawn);
     else if (decision === 'hold_saved_card') await holdSavedCard(order, payment);
     else if (decision === 'lack_funds') await lackFunds(order, payment);
     // 'wait': a hold is being asked for; its answer, whatever it is, brings a delivery of its own.
@@ -94,13 +95,14 @@ export function registerDelivery(deps: {
 
   /**
    * Renders what is not stored yet, the languages side by side; the dossier is sealed and its record stays, so a repeat
-   * gives the same file. Each is stored as soon as it is drawn: when one fails, a repeat draws that one alone.
+   * gives the same file. Each is stored as soon as it is drawn: when one fails, a repeat draws that one alone. Answers what the customer's
+   * says, if it was drawn now.
    */
-  async function renderMissing(order: Order): Promise<void> {
+  async function renderMissing(order: Order): Promise<DrawnAnswer | undefined> {
     const { id, revision } = order;
     const stored = await reports.findReportFiles(db, id, revision);
     const missing = locales.filter((locale) => !stored.has(locale));
-    if (missing.length === 0) return;
+    if (missing.length === 0) return undefined;
     const dossier = await reports.getDossier(db, id, revision);
     const cover = await deps.coverOf(order);
     const record = await records.seal(db, dossier, cover);
@@ -114,17 +116,22 @@ export function registerDelivery(deps: {
       missing.map(async (locale) => {
         const rendered = await reports.renderReport(dossier, cover, locale, sealed);
         await reports.storeReportFile(db, dossier.id, locale, rendered);
+        return rendered.view;
       }),
     );
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed !== undefined) throw failed.reason;
+    const views = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
+    const view = views.find(({ locale }) => locale === order.locale);
+    if (view === undefined) return undefined;
+    return { answer: answerIn(view, dossier), thinReason: dossier.thinReason?.[order.locale] };
   }
 
-  const reportMail = (order: Order): Promise<Mail> =>
-    compose(order, { kind: 'report', key: reportMailKey(order) });
+  const reportMail = (order: Order, drawn?: DrawnAnswer): Promise<Mail> =>
+    compose(order, { kind: 'report', key: reportMailKey(order), drawn });
 
   /** One attempt. The order is locked when the server asks for the content, and set free by what it says to it. */
-  async function send(order: Order): Promise<void> {
+  async function send(order: Order, drawn?: DrawnAnswer): Promise<void> {
     const { id } = order;
     let isHandedOver = false;
     const handOver = async () => {
@@ -133,7 +140,7 @@ export function registerDelivery(deps: {
     };
     const returnId = reportMailId(order);
     const mail = {
-      ...(await reportMail(order)),
+      ...(await reportMail(order, drawn)),
       returnId,
       attachments: await reportAttachments(deps, order),
     };
