@@ -52,10 +52,12 @@ export function createOwnerParties(
   const byName = new Map<string, Draft[]>();
   for (const name of [subject.name, ...subject.otherNames])
     if (wordsOf(name) !== '') byName.set(nameKey(wordsOf(name)), [own]);
-  const get = (id: string) => drafts.find((one) => one.id === id);
+  const byId = new Map([[own.id, own]]);
+  const get = (id: string) => byId.get(id);
   const add = (party: Partial<Draft>): Draft => {
     const draft = { ...blank(`p${drafts.length}`), ...party };
     drafts.push(draft);
+    byId.set(draft.id, draft);
     return draft;
   };
   return {

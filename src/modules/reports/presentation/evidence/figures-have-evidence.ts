@@ -19,16 +19,25 @@ const shownIn = ['text', 'shown', 'title', 'detail', 'measure'] as const;
 export function assertEvidence(view: ReportView, { facts }: Pick<Dossier, 'facts'>): void {
   const known = new Set(facts.map(({ id }) => id));
   const sources = new Set(view.sources.map(({ number }) => number));
-  walk(view, 'view', (element, path) => {
+  walk(view, { name: 'view' }, (element, step) => {
     const { facts: ids, mark } = element;
     if (typeof mark === 'number' && mark > 0 && !sources.has(mark))
-      throw new FigureWithoutEvidence(path, `no source has the number ${mark}`);
+      throw new FigureWithoutEvidence(pathOf(step), `no source has the number ${mark}`);
     if (!Array.isArray(ids)) return;
     const strange = ids.find((id) => !known.has(id));
-    if (strange !== undefined) throw new FigureWithoutEvidence(path, `no fact ${String(strange)}`);
+    if (strange !== undefined) throw new FigureWithoutEvidence(pathOf(step), `no fact ${String(strange)}`);
     const isTraced = ids.length > 0 || (typeof mark === 'number' && mark > 0);
-    if (!isTraced && showsFigure(element)) throw new FigureWithoutEvidence(path, 'a figure without a fact');
+    if (!isTraced && showsFigure(element))
+      throw new FigureWithoutEvidence(pathOf(step), 'a figure without a fact');
   });
+}
+
+/** A step into the view, from the one before: told in words only where something is wrong, a view has thousands of them. */
+type Step = Readonly<{ name: string | number; from?: Step }>;
+
+function pathOf({ name, from }: Step): string {
+  if (from === undefined) return String(name);
+  return typeof name === 'number' ? `${pathOf(from)}[${name}]` : `${pathOf(from)}.${name}`;
 }
 
 function showsFigure(element: Readonly<Record<string, unknown>>): boolean {
@@ -43,17 +52,21 @@ function showsFigure(element: Readonly<Record<string, unknown>>): boolean {
 
 function walk(
   value: unknown,
-  path: string,
-  look: (element: Readonly<Record<string, unknown>>, path: string) => void,
+  step: Step,
+  look: (element: Readonly<Record<string, unknown>>, step: Step) => void,
 ): void {
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) walk(item, `${path}[${index}]`, look);
+    for (const [index, item] of value.entries())
+      if (isInner(item)) walk(item, { name: index, from: step }, look);
     return;
   }
   if (!isObject(value)) return;
-  look(value, path);
-  for (const [key, item] of Object.entries(value)) walk(item, `${path}.${key}`, look);
+  look(value, step);
+  for (const [key, item] of Object.entries(value))
+    if (isInner(item)) walk(item, { name: key, from: step }, look);
 }
+
+const isInner = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
