@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import packageJson from '../package.json' with { type: 'json' };
 import { onServerCore } from './cores.ts';
 
 const startLimitMs = 120_000;
+/** What Node is told when the site is started: a server that is measured is told the same. */
+const flagsOfStart = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 /** A server in a process of its own: where it is, and how to end it. */
 export type ServerProcess = Readonly<{ url: string; pid: number | undefined; stop(): Promise<void> }>;
@@ -31,7 +34,7 @@ export async function startServer(
   env: Readonly<Record<string, string>> = {},
   pin: typeof onServerCore = onServerCore,
 ): Promise<ScriptProcess> {
-  const [command, ...args] = pin([process.execPath, join(import.meta.dirname, script)]);
+  const [command, ...args] = pin([process.execPath, ...flagsOfStart, join(import.meta.dirname, script)]);
   const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', ...env },

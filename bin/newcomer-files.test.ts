@@ -53,8 +53,8 @@ test('the container copies files, runs scripts and starts a command that are the
     if (script !== undefined) assert.ok(Object.hasOwn(scripts, script), script);
   }
   const command = z.array(z.string()).parse(JSON.parse(restsOf('CMD')[0] ?? ''));
-  assert.deepEqual(command, ['node_modules/.bin/node', scripts.start?.replace('node ', '')]);
-  for (const path of command) assert.ok(exists(path), path);
+  assert.deepEqual(command.join(' '), scripts.start?.replace('node ', 'node_modules/.bin/node '));
+  for (const path of command) assert.ok(path.startsWith('--') || exists(path), path);
 });
 
 test('what the container leaves out is nothing that the product runs', () => {

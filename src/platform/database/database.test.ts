@@ -44,7 +44,8 @@ test('whole numbers and days come back as such', async () => {
   const { rows } = await pool.query(
     `select 9007199254740991::int8 as safe, 9007199254740993::int8 as unsafe, count(*) as counted,
       '2026-02-28'::date as day, array['2026-02-28'::date, null] as days, array[1::int8] as numbers,
-      null::date as nothing, timestamptz '2026-02-28 00:00+00' as at, 12.50::numeric as amount`,
+      null::date as nothing, 12.50::numeric as amount, timestamptz '2026-02-28 00:00+00' as at,
+      timestamptz '2026-02-28 23:59:59.123456+00' as fine, timestamptz '0044-03-15 12:00:00+00 BC' as ides, timestamptz 'infinity' as never`,
   );
   assert.deepEqual(rows[0], {
     safe: 9007199254740991,
@@ -54,8 +55,11 @@ test('whole numbers and days come back as such', async () => {
     days: ['2026-02-28', null],
     numbers: [1],
     nothing: null,
-    at: new Date('2026-02-28T00:00:00Z'),
     amount: '12.50',
+    at: new Date('2026-02-28T00:00:00Z'),
+    fine: new Date('2026-02-28T23:59:59.123Z'),
+    ides: new Date('-000043-03-15T12:00:00Z'),
+    never: Number.POSITIVE_INFINITY,
   });
 });
 
@@ -83,13 +87,15 @@ test('a query is prepared once per connection, under a name', async () => {
     const { rows } = await sql<{ n: number }>`select ${number}::int as n`.execute(db);
     assert.deepEqual(rows, [{ n: number }]);
   }
-  await db.transaction().execute((tx) => sql`select 'in a transaction'`.execute(tx));
+  for (let at = 0; at < 2; at += 1)
+    await db.transaction().execute((tx) => sql`select 'in a transaction'`.execute(tx));
   const { rows } = await pool.query(
     `select statement, generic_plans + custom_plans as runs from pg_prepared_statements order by prepare_time`,
   );
   assert.deepEqual(rows, [
     { statement: 'select $1::int as n', runs: 3 },
-    { statement: `select 'in a transaction'`, runs: 1 },
+    { statement: 'begin', runs: 2 },
+    { statement: `select 'in a transaction'`, runs: 2 },
   ]);
 });
 

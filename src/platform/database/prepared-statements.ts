@@ -5,9 +5,12 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { beginning, isPrepared, type PreparedStatement, runPrepared } from './prepared-query.ts';
 
 /** Named statements one connection may hold; PostgreSQL keeps a plan for each. */
 const maxPerConnection = 250;
+/** The answer of what was not sent. */
+const nothing = { command: '', rowCount: null, rows: [] };
 /** SQL texts whose names are remembered, so that a text is hashed once. */
 const maxNames = 1_000;
 
@@ -32,35 +35,102 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
   };
 }
 
+/** Statements of one connection, by name. A transaction begins with its first statement, not before it: that saves a way there and back. */
 function prepareOn(client: pg.PoolClient, nameOf: (text: string) => string): PostgresPoolClient {
-  const names = new Set<string>();
+  const statements = new Map<string, PreparedStatement>();
   /** Statements whose plan a migration made unusable on this connection. */
   const outdated = new Set<string>();
+  let isBeginDue = false;
+  /** The first statement of a transaction while it is under way, or once nothing began with it: whoever comes next waits and fails with it. */
+  let opening: Promise<unknown> | undefined;
 
-  const run = async (text: string, parameters: readonly unknown[]) => {
-    if (isCopy.test(text)) return copyIn(client, text, parameters);
-    const values = [...parameters];
+  function statementOf(text: string): PreparedStatement | undefined {
     const name = mayBeNamed(text) ? nameOf(text) : undefined;
-    const isOpen = name !== undefined && (names.has(name) || names.size < maxPerConnection);
-    if (name === undefined || !isOpen || outdated.has(name)) return client.query({ text, values });
-    names.add(name);
+    if (name === undefined || outdated.has(name)) return undefined;
+    const known = statements.get(name);
+    if (known !== undefined || statements.size >= maxPerConnection) return known;
+    const made = { name, text };
+    statements.set(name, made);
+    return made;
+  }
+
+  async function run(text: string, parameters: readonly unknown[]) {
+    if (text === 'begin') return beginTransaction();
+    if (text === 'commit' || text === 'rollback') return endTransaction(text);
+    if (opening !== undefined) await opening;
+    const statement = statementOf(text);
+    if (statement === undefined) return runUnnamed(text, parameters);
+    const withBegin = isBeginDue;
+    const { answer, hasBegun } = runPrepared(client, statement, { values: parameters, withBegin });
+    if (withBegin) open(answer, hasBegun);
     try {
-      return await client.query({ name, text, values });
+      return await answer;
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error;
-      outdated.add(name);
+      outdated.add(statement.name);
       // Nothing has run yet; inside a transaction, though, PostgreSQL has given the whole of it up.
-      if (client.getTransactionStatus() !== 'I') throw error;
-      return client.query({ text, values });
+      if (withBegin || client.getTransactionStatus() !== 'I') throw error;
+      return client.query({ text, values: [...parameters] });
     }
-  };
+  }
+
+  async function runUnnamed(text: string, parameters: readonly unknown[]) {
+    if (isBeginDue) {
+      const begun = client.query({ ...beginning });
+      open(begun, () => false);
+      await begun;
+    }
+    if (isCopy.test(text)) return copyIn(client, text, parameters);
+    return client.query({ text, values: [...parameters] });
+  }
+
+  /** The first time a connection begins one, that is a statement of its own; later it goes with the first of the transaction. */
+  async function beginTransaction() {
+    isBeginDue = isPrepared(client, beginning);
+    if (!isBeginDue) await client.query({ ...beginning });
+    return nothing;
+  }
+
+  async function endTransaction(text: 'commit' | 'rollback') {
+    if (text === 'commit') await opening;
+    opening = undefined;
+    const wasBegun = !isBeginDue;
+    isBeginDue = false;
+    return wasBegun ? client.query(text) : nothing;
+  }
+
+  function open(first: Promise<unknown>, hasBegun: () => boolean): void {
+    isBeginDue = false;
+    const opened = first.then(
+      () => {},
+      (error: unknown) => {
+        if (!hasBegun()) throw error;
+      },
+    );
+    opening = opened;
+    opened.then(
+      () => {
+        if (opening === opened) opening = undefined;
+      },
+      // Whoever comes next hears of it; perhaps nobody does.
+      () => {},
+    );
+  }
+
   function query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('cursors need the package pg-cursor');
     return run(text, parameters);
   }
-  return { query, release: (destroy) => client.release(destroy) };
+  return {
+    query,
+    release(destroy) {
+      isBeginDue = false;
+      opening = undefined;
+      client.release(destroy);
+    },
+  };
 }
 
 const isCopy = /^COPY .* FROM STDIN$/;

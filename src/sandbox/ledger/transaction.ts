@@ -1,8 +1,6 @@
-import type { QueryResult, QueryResultRow } from 'pg';
-
 /** A pool or one connection in a transaction. */
 export interface Db {
-  query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>>;
+  query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[]; rowCount: number | null }>;
 }
 
 /** Connections to the books. */
@@ -18,12 +16,12 @@ export async function inTransaction<Result>(
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('BEGIN');
+    await client.query('begin');
     const result = await work(client);
-    await client.query('COMMIT');
+    await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch((failure: Error) => {
+    await client.query('rollback').catch((failure: Error) => {
       broken = failure; // a connection that cannot roll back must not go back into the pool
     });
     throw error;
