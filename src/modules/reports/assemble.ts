@@ -78,6 +78,6 @@ async function open(tx: Tx, orderId: string, kind: ReportKind, now: Date): Promi
   if (opened !== undefined) await assemblyRepository.markUnbegun(tx, opened);
   const latest = await assemblyRepository.findLatestDossier(tx, orderId);
   if (latest === undefined) throw new Error('an opened dossier vanished');
-  const locked = await repository.lockDossier(tx, latest.id);
+  const locked = await repository.lockDossier(tx, { id: latest.id });
   return locked?.sealedAt === null ? latest.id : undefined;
 }

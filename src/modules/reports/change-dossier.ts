@@ -24,13 +24,14 @@ import * as repository from './repository.ts';
  */
 export async function changeDossier(
   tx: Tx,
-  dossierId: string,
+  key: repository.Key,
   changes: readonly DeskChange[],
   actor: Actor,
   now: Date,
 ): Promise<{ dossier: Dossier; results: Applied[] }> {
-  const locked = await repository.lockDossier(tx, dossierId);
+  const locked = await repository.lockDossier(tx, key);
   if (locked === undefined) throw new Problem(reportProblems.unknownDossier);
+  const { id: dossierId } = locked;
   if (locked.sealedAt !== null) throw new Problem(reportProblems.sealed);
   const before = await read(tx, dossierId);
   const cited = changes.map((change) => (change.act === 'write' ? change.evidenceHash : null));

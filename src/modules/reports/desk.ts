@@ -15,6 +15,7 @@ import { isFact } from './desk/kept-fact.ts';
 import * as readersRepository from './desk/readers-repository.ts';
 import type { Dossier } from './dossier/dossier.ts';
 import { obstaclesOf, type TickedStep } from './obstacles.ts';
+import type { Key } from './repository.ts';
 
 /** For so long somebody counts as being in a dossier after they were last heard of. */
 const presenceMs = 45_000;
@@ -31,8 +32,8 @@ export function createDossierDesk({ clock }: { clock: Clock }) {
   let sweptAt = 0;
   return {
     /** Makes changes that the desk sent, each for itself. Problem 404, 409 of the dossier; those of one change stand in its result. */
-    change: (tx: Tx, dossierId: string, changes: readonly DeskChange[], actor: Actor) =>
-      changeDossier(tx, dossierId, changes, actor, clock.now()),
+    change: (tx: Tx, dossier: Key, changes: readonly DeskChange[], actor: Actor) =>
+      changeDossier(tx, dossier, changes, actor, clock.now()),
 
     /** What is new since a change, and all that keeps the report from being handed over. */
     async patch(
@@ -66,14 +67,12 @@ export function createDossierDesk({ clock }: { clock: Clock }) {
     /** Notes that somebody is in a dossier, and answers who else is. */
     async meet(db: Db, dossierId: string, accountId: string, section: string | null): Promise<Reader[]> {
       const now = clock.now();
-      await readersRepository.noteReader(db, dossierId, { accountId, section, seenAt: now });
       const since = new Date(now.getTime() - presenceMs);
       if (sweptAt < since.getTime()) {
         sweptAt = now.getTime();
         await readersRepository.deleteReaders(db, since);
       }
-      const readers = await readersRepository.listReaders(db, dossierId, since);
-      return readers.filter((reader) => reader.accountId !== accountId);
+      return readersRepository.meetReaders(db, dossierId, { accountId, section, seenAt: now }, since);
     },
   };
 }

@@ -180,7 +180,7 @@ export function createDossierDocuments({ clock, files }: { clock: Clock; files: 
 
   /** Values of people that cite a copy are called by its new name, each with a row of its history. */
   async function rename(tx: Tx, dossierId: string, sha256: string, name: DocumentName, actor: Actor) {
-    await repository.lockDossier(tx, dossierId);
+    await repository.lockDossier(tx, { id: dossierId });
     const before = await repository.findDossier(tx, { id: dossierId });
     if (before === undefined) return;
     await renameCited(tx, dossierId, sha256, name);

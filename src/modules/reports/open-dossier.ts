@@ -70,8 +70,7 @@ function emptyDossier(
 }
 
 async function lock(tx: Tx, key: { orderId: string; revision: number }): Promise<Dossier> {
-  const found = await repository.findDossierId(tx, key.orderId, key.revision);
-  if (found !== undefined) await repository.lockDossier(tx, found);
+  await repository.lockDossier(tx, key);
   return read(tx, key);
 }
 

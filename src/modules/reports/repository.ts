@@ -10,7 +10,11 @@ import type { Confirmation, Dossier, Fact, FactDraft } from './dossier/dossier.t
 import type { SectionCode } from './dossier/section-codes.ts';
 import { toDossier, toFact } from './dossier-rows.ts';
 
-type Key = { id: string } | { orderId: string; revision: number };
+/** Which dossier: it, or that of an order's revision. */
+export type Key = Readonly<{ id: string } | { orderId: string; revision: number }>;
+
+const columnsOf = (key: Key) =>
+  'id' in key ? { id: key.id } : { order_id: key.orderId, revision: key.revision };
 
 /** Makes the dossier unless the order's revision has one; undefined if it had. */
 export async function insertDossier(
@@ -42,9 +46,7 @@ export async function findDossier(db: Db | Tx, key: Key): Promise<Dossier | unde
     .selectFrom('dossiers')
     .selectAll()
     .select((of) => [jsonArrayFrom(excusesOf(of)).as('excuses'), documentsOf(of).as('documents')])
-    .where((where) =>
-      where.and('id' in key ? { id: key.id } : { order_id: key.orderId, revision: key.revision }),
-    )
+    .where((where) => where.and(columnsOf(key)))
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const facts = await db
@@ -71,31 +73,18 @@ const excusesOf = (of: ExpressionBuilder<DB, 'dossiers'>) =>
     .whereRef('section_excuses.dossier_id', '=', 'dossiers.id')
     .orderBy(sql`section COLLATE "C"`);
 
-export async function findDossierId(
-  db: Db | Tx,
-  orderId: string,
-  revision: number,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('dossiers')
-    .select('id')
-    .where((where) => where.and({ order_id: orderId, revision }))
-    .executeTakeFirst();
-  return row?.id;
-}
-
 /** Keeps everybody else from changing or sealing the dossier until the transaction ends. */
 export async function lockDossier(
   tx: Tx,
-  id: string,
-): Promise<{ sealedAt: Date | null; kind: ReportKind } | undefined> {
+  key: Key,
+): Promise<{ id: string; sealedAt: Date | null; kind: ReportKind } | undefined> {
   const row = await tx
     .selectFrom('dossiers')
-    .select(['sealed_at', 'report_kind'])
-    .where('id', '=', id)
+    .select(['id', 'sealed_at', 'report_kind'])
+    .where((where) => where.and(columnsOf(key)))
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row && { sealedAt: row.sealed_at, kind: parseReportKind(row.report_kind) };
+  return row && { id: row.id, sealedAt: row.sealed_at, kind: parseReportKind(row.report_kind) };
 }
 
 /** Notes when it was changed last, and with which change. */

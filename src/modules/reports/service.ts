@@ -88,7 +88,7 @@ export function createReports(deps: {
     actor: Actor,
     work: (kind: ReportKind, before: Dossier) => Promise<void>,
   ): Promise<Dossier> {
-    const locked = await repository.lockDossier(tx, dossierId);
+    const locked = await repository.lockDossier(tx, { id: dossierId });
     if (locked === undefined) throw new Problem(reportProblems.unknownDossier);
     if (locked.sealedAt !== null) throw new Problem(reportProblems.sealed);
     const before = present(await repository.findDossier(tx, { id: dossierId }));
@@ -135,13 +135,6 @@ export function createReports(deps: {
     /** Why a report with little in it was approved; null of any other. Problem 404 where none was opened. */
     async thinReasonOf(db: Db | Tx, orderId: string, revision: number): Promise<Dossier['thinReason']> {
       return present(await findSeal(db, { orderId, revision })).thinReason;
-    },
-
-    /** Of the dossier of a revision; Problem 404 where none was opened. */
-    async dossierIdOf(db: Db | Tx, orderId: string, revision: number): Promise<string> {
-      const id = await repository.findDossierId(db, orderId, revision);
-      if (id === undefined) throw new Problem(reportProblems.unknownDossier);
-      return id;
     },
 
     /** The dossier as the back office reads it. */
@@ -250,14 +243,13 @@ export function createReports(deps: {
       thin?: ThinReason,
     ): Promise<Dossier> {
       const name = typeof by === 'string' ? by : actorName(by);
-      const locked = typeof dossier === 'string' ? await lockAndRead(tx, dossier) : dossier.locked;
+      const locked = typeof dossier === 'string' ? await lockAndRead(tx, { id: dossier }) : dossier.locked;
       return sealDossier(tx, present(locked), name, clock.now(), thin);
     },
 
     /** Reads the dossier of a revision, which nobody else changes or seals until the transaction ends; undefined where none was opened. */
     async lockDossier(tx: Tx, orderId: string, revision: number): Promise<Dossier | undefined> {
-      const id = await repository.findDossierId(tx, orderId, revision);
-      return id === undefined ? undefined : lockAndRead(tx, id);
+      return lockAndRead(tx, { orderId, revision });
     },
 
     ...createReportFiles({ clock, files }),
@@ -267,9 +259,9 @@ export function createReports(deps: {
 
 export type ReportsService = ReturnType<typeof createReports>;
 
-async function lockAndRead(tx: Tx, id: string): Promise<Dossier | undefined> {
-  const isThere = (await repository.lockDossier(tx, id)) !== undefined;
-  return isThere ? repository.findDossier(tx, { id }) : undefined;
+async function lockAndRead(tx: Tx, key: repository.Key): Promise<Dossier | undefined> {
+  const isThere = (await repository.lockDossier(tx, key)) !== undefined;
+  return isThere ? repository.findDossier(tx, key) : undefined;
 }
 
 function present<Found>(found: Found | undefined): Found {

@@ -29,7 +29,7 @@ export function createCheckReport(deps: {
     actor: Staff,
     thinReason: ThinReason | undefined,
     isWalked: true,
-  ) => Promise<void>;
+  ) => Promise<unknown>;
 }) {
   const { db, orders, reports, checks, readCheck, accounts, notes } = deps;
 
@@ -123,8 +123,9 @@ export function createCheckReport(deps: {
       }),
 
     /** Approves what was walked through: every changed value accepted, no comment open. Problem 403, 409. */
-    approve: (orderId: string, actor: Staff, thinReason: ThinReason | undefined): Promise<void> =>
-      deps.approve(orderId, actor, thinReason, true),
+    async approve(orderId: string, actor: Staff, thinReason: ThinReason | undefined): Promise<void> {
+      await deps.approve(orderId, actor, thinReason, true);
+    },
 
     async look(orderId: string, looks: readonly Look[], actor: Staff): Promise<void> {
       const { revision, state } = await orders.get(db, orderId);

@@ -96,8 +96,8 @@ export function createEditDossier(deps: {
       const { order, made } = await db.transaction().execute(async (tx: Tx) => {
         const locked = await orders.lock(tx, orderId);
         if (locked.state !== 'in_progress') throw new Problem(orderProblems.wrongState);
-        const id = await reports.dossierIdOf(tx, orderId, locked.revision);
-        return { order: locked, made: await dossierDesk.change(tx, id, changes, staff) };
+        const dossier = { orderId, revision: locked.revision };
+        return { order: locked, made: await dossierDesk.change(tx, dossier, changes, staff) };
       });
       const { found, viewer } = await standing(order, made.dossier, asked, staff, locale);
       return { ...found, results: dossierDesk.presentResults(made.results, made.dossier, viewer) };

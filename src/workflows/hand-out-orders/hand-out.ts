@@ -18,7 +18,7 @@ export function createHandOut(deps: {
   notes: Notes;
   savedViews: SavedViews;
   /** Of prepare-report: the first who takes an order gets its dossier with it. */
-  assign: (orderId: string, actor: Staff, to: string) => Promise<void>;
+  assign: (orderId: string, actor: Staff, to: string) => Promise<unknown>;
 }) {
   const { db, orders, accounts, notes, savedViews, assign } = deps;
 

@@ -130,16 +130,18 @@ export function createPrepareReport(deps: {
   const deliver = (tx: Tx, order: Order, key: string) =>
     outbox.enqueue(tx, { topic: orderTopics.deliver, key, payload: { orderId: order.id } });
 
+  // What reads or makes the dossier answers it: whoever shows the order then need not read it again.
   return {
     /** Takes the order, or has somebody else take it, who gets its dossier. */
-    async assign(orderId: string, actor: Staff, to = actor.accountId): Promise<void> {
+    async assign(orderId: string, actor: Staff, to = actor.accountId): Promise<Dossier | undefined> {
+      let dossier: Dossier | undefined;
       const order = await orders.get(db, orderId);
       const subject = await reportSubjectOf({ db, companies }, order);
       await step(orderId, 'assign', actor, {
         changes: { assigneeId: to },
         after: async (tx, { id, revision, ...rest }) => {
           await research.layOut(tx, { id, revision, ...rest });
-          await reports.openDossier(tx, {
+          dossier = await reports.openDossier(tx, {
             orderId: id,
             revision,
             kind: rest.reportKind,
@@ -147,6 +149,7 @@ export function createPrepareReport(deps: {
           });
         },
       });
+      return dossier;
     },
     async tick(
       orderId: string,
@@ -177,21 +180,30 @@ export function createPrepareReport(deps: {
           return research.ask(tx, order, question.text, actor.accountId);
         },
       }),
-    submit: (orderId: string, actor: Staff) =>
-      step(orderId, 'submit', actor, {
+    async submit(orderId: string, actor: Staff): Promise<Dossier | undefined> {
+      let dossier: Dossier | undefined;
+      await step(orderId, 'submit', actor, {
         before: async (tx, order) => {
           const steps = await research.assertDone(tx, order);
-          const dossier = await reports.getDossier(tx, order.id, order.revision);
+          dossier = await reports.getDossier(tx, order.id, order.revision);
           reports.assertReady(dossier, steps, order.locale);
         },
-      }),
+      });
+      return dossier;
+    },
     reject: (orderId: string, reason: string, actor: Staff) => step(orderId, 'reject', actor, { reason }),
     /**
      * Seals the dossier and hands it to delivery; the approver is never the author. Of a thin one its buyer is asked first, and reads the
      * reason.
      */
-    async approve(orderId: string, actor: Staff, thinReason?: ThinReason, isWalked = false): Promise<void> {
+    async approve(
+      orderId: string,
+      actor: Staff,
+      thinReason?: ThinReason,
+      isWalked = false,
+    ): Promise<Dossier | undefined> {
       let key: string | undefined;
+      let sealed: Dossier | undefined;
       // Of an order that is locked, and itself locked from here to the seal.
       let dossier: Dossier | undefined;
       const event = async (tx: Tx, order: Order) => {
@@ -214,13 +226,14 @@ export function createPrepareReport(deps: {
           const ready = await assertReady(tx, order, dossier);
           if (order.state === 'share_offered')
             return deps.askBuyer(tx, order, ready, { reason: thinReasonOf(thinReason), actor });
-          await reports.sealDossier(tx, { locked: ready }, actor, thinReason);
+          sealed = await reports.sealDossier(tx, { locked: ready }, actor, thinReason);
           key = `o${orderId}:deliver:${order.revision}`;
           await deliver(tx, order, key);
         },
       });
       // A program that approves hears how the sending ended; a person is not kept waiting for it, and the outbox is near.
       if (key !== undefined && !isWalked) await outbox.runNow(key);
+      return sealed;
     },
     /** Goes on looking for what its buyer waits for. */
     takeUp: (orderId: string, actor: Staff) => step(orderId, 'take_up', actor),

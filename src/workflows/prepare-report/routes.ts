@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Actor } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem, problems } from '#kernel/problem.ts';
+import type { Dossier } from '#modules/reports/service.ts';
 import {
   type AnyEndpoint,
   type Authenticate,
@@ -51,16 +52,20 @@ export function prepareReportRoutes(
     takeOrderFile(params.orderId, params.fileId, actor),
   );
 
-  /** Does something to the order of the path, then shows it. */
+  /** Does something to the order of the path, then shows it, with the dossier that the act has read or made. */
   function action<E extends AnyEndpoint>(
     endpoint: E,
-    act: (orderId: string, body: Call<E>['body'], staff: Staff) => Promise<unknown>,
+    act: (
+      orderId: string,
+      body: Call<E>['body'],
+      staff: Staff,
+    ) => Promise<Dossier | undefined> | Promise<void>,
   ): void {
     registerEndpoint(app, endpoint as AnyEndpoint, authenticate, async (call) => {
       const { params, body, actor, locale } = call;
       const staff = staffOf(actor);
-      await act(params.orderId, body, staff);
-      return view.order(params.orderId, staff, locale, call.query.answer);
+      const dossier = await act(params.orderId, body, staff);
+      return view.order(params.orderId, staff, locale, call.query.answer, dossier ?? undefined);
     });
   }
 

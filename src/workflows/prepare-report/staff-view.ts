@@ -18,7 +18,7 @@ import {
 } from '#modules/orders/service.ts';
 import type { PaymentView } from '#modules/payments/contract.ts';
 import type { Payment, PaymentsService } from '#modules/payments/service.ts';
-import type { ReportsService } from '#modules/reports/service.ts';
+import type { Dossier, ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { type Answer, maxHistory, maxObstacles, type QueueItem, type StaffOrder } from './contract.ts';
@@ -74,6 +74,8 @@ export function createStaffView(deps: {
       viewer: Staff,
       locale: Locale,
       answer: Answer = 'whole',
+      /** As it stands, where somebody has just read it. */
+      known?: Dossier,
     ): Promise<StaffOrder> {
       const order = await orders.get(db, orderId);
       const happened = orders.listEvents(db, orderId);
@@ -82,7 +84,7 @@ export function createStaffView(deps: {
         happened,
         payments.listEvents(db, orderId),
         accounts.users.namesOf(db, [order.assigneeId, order.authorId]),
-        reports.findDossier(db, orderId, order.revision),
+        known?.revision === order.revision ? known : reports.findDossier(db, orderId, order.revision),
         viewOrder(order, locale, happened),
       ]);
       const offer = mayHaveOffers(order.state, orderHistory)

@@ -6,41 +6,40 @@ type Reader = Readonly<{ accountId: string; section: string | null; seenAt: Date
 /** How seldom the same is written again. */
 const repeatMs = 5_000;
 
-/** Notes where somebody is in a dossier. */
-export async function noteReader(
+/** Notes where somebody is in a dossier, and answers who else was there since. */
+export async function meetReaders(
   db: Db,
   dossierId: string,
   { accountId, section, seenAt }: Reader,
-): Promise<void> {
+  since: Date,
+): Promise<Reader[]> {
   const before = new Date(seenAt.getTime() - repeatMs);
-  await db
-    .insertInto('dossier_readers')
-    .values({ dossier_id: dossierId, account_id: accountId, section, seen_at: seenAt })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['dossier_id', 'account_id'])
-        .doUpdateSet({ section, seen_at: seenAt })
-        .where((where) =>
-          where.or([
-            where('dossier_readers.seen_at', '<', before),
-            where('dossier_readers.section', 'is distinct from', section),
-          ]),
+  const rows = await db
+    .with('noted', (query) =>
+      query
+        .insertInto('dossier_readers')
+        .values({ dossier_id: dossierId, account_id: accountId, section, seen_at: seenAt })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['dossier_id', 'account_id'])
+            .doUpdateSet({ section, seen_at: seenAt })
+            .where((where) =>
+              where.or([
+                where('dossier_readers.seen_at', '<', before),
+                where('dossier_readers.section', 'is distinct from', section),
+              ]),
+            ),
         ),
     )
-    .execute();
-}
-
-/** Whoever was there since. */
-export async function listReaders(db: Db, dossierId: string, since: Date): Promise<Reader[]> {
-  const rows = await db
     .selectFrom('dossier_readers')
     .selectAll()
     .where('dossier_id', '=', dossierId)
     .where('seen_at', '>=', since)
+    .where('account_id', '<>', accountId)
     .orderBy('account_id')
     .limit(50)
     .execute();
-  return rows.map(({ account_id: accountId, section, seen_at: seenAt }) => ({ accountId, section, seenAt }));
+  return rows.map((row) => ({ accountId: row.account_id, section: row.section, seenAt: row.seen_at }));
 }
 
 /** Forgets who was in any dossier before; rows that somebody else is writing are left to them. */
