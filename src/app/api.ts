@@ -128,11 +128,27 @@ export function apiRoutes(
       const { pdf } = await reports.renderReport(dossier, await services.coverOf(order), locale);
       return { bytes: pdf, fileName: `${order.number}-${locale}-preview.pdf` };
     },
-    async previewPages(orderId, locale) {
+    async previewPages(orderId, locale, wanted) {
       const order = await orders.get(db, orderId);
       const dossier = await reports.getDossier(db, orderId, order.revision);
-      const drawn = await reports.drawReport(dossier, await services.coverOf(order), locale);
-      return { ...drawn, places: [...drawn.places], changeNo: dossier.changeNo ?? 0 };
+      const isWhole = wanted.page === undefined && wanted.section === undefined;
+      const drawn = isWhole ? 'whole' : 'pages';
+      const { svgs, pageCount, places } = await reports.drawReport(
+        dossier,
+        await services.coverOf(order),
+        locale,
+        drawn,
+      );
+      const begins = places.find(({ section }) => section === wanted.section)?.page ?? 1;
+      const page = Math.min(wanted.page ?? begins, pageCount);
+      const svg = svgs[isWhole ? 0 : page - 1] ?? '';
+      return {
+        svg,
+        page: isWhole ? null : page,
+        pageCount,
+        places: [...places],
+        changeNo: dossier.changeNo ?? 0,
+      };
     },
   });
   // Made when it is first asked for: it takes a moment, and the address is known only by then.

@@ -47,8 +47,13 @@ export function createReportRendering(deps: {
   }
 
   /** The pages as they would be printed now, for whoever works on them; otherwise as `renderReport`. */
-  async function drawReport(dossier: Dossier, cover: ReportCover, locale: Locale): Promise<DrawnReport> {
-    return orBusy(deps.renderer.draw(buildReportDocument(await viewReport(dossier, cover, locale))));
+  async function drawReport(
+    dossier: Dossier,
+    cover: ReportCover,
+    locale: Locale,
+    drawn: 'whole' | 'pages',
+  ): Promise<DrawnReport> {
+    return orBusy(deps.renderer.draw(buildReportDocument(await viewReport(dossier, cover, locale)), drawn));
   }
 
   return { viewReport, renderReport, drawReport };

@@ -17,10 +17,13 @@ export const previewReport = defineEndpoint({
   file: 'application/pdf',
 });
 
-/** The pages of a report as one picture, and where in it each section begins. */
+/** The pages of a report as a picture, and where in it each section begins. */
 const drawnPages = z
   .object({
-    svg: text(maxDrawnChars).describe('SVG: A4 pages below each other, letters as outlines'),
+    svg: text(maxDrawnChars).describe(
+      'SVG: A4 pages below each other, or the one that was asked for; letters as outlines',
+    ),
+    page: z.int().min(1).max(500).nullable().describe('which page it shows; null is all of them'),
     pageCount: z.int().min(1).max(500),
     places: z
       .array(z.object({ section: text(60), page: z.int().min(1).max(500) }))
@@ -39,6 +42,18 @@ export const previewPages = defineEndpoint({
   summary: 'The pages of the report as it stands, as one picture',
   action: 'desk.work',
   params: byOrder.extend({ locale: z.enum(locales) }),
+  query: z.object({
+    page: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(500)
+      .optional()
+      .describe('this page alone; the last one where there are fewer'),
+    section: text(60)
+      .optional()
+      .describe('the page alone on which this section begins; the first where it is not printed'),
+  }),
   reply: drawnPages,
 });
 

@@ -25,7 +25,11 @@ export function prepareReportRoutes(
     prepareReport: PrepareReport;
     view: StaffView;
     preview: (orderId: string, locale: Locale) => Promise<FileReply>;
-    previewPages: (orderId: string, locale: Locale) => Promise<contract.DrawnPages>;
+    previewPages: (
+      orderId: string,
+      locale: Locale,
+      wanted: Readonly<{ page?: number | undefined; section?: string | undefined }>,
+    ) => Promise<contract.DrawnPages>;
     takeClaimFile: (orderId: string, fileId: string, actor: Actor) => Promise<FileReply>;
     takeOrderFile: (orderId: string, fileId: string, actor: Actor) => Promise<FileReply>;
   },
@@ -41,8 +45,8 @@ export function prepareReportRoutes(
   registerFileEndpoint(app, contract.previewReport, authenticate, ({ params }) =>
     preview(params.orderId, params.locale),
   );
-  registerEndpoint(app, contract.previewPages, authenticate, ({ params }) =>
-    previewPages(params.orderId, params.locale),
+  registerEndpoint(app, contract.previewPages, authenticate, ({ params, query }) =>
+    previewPages(params.orderId, params.locale, query),
   );
 
   registerFileEndpoint(app, contract.getClaimFile, authenticate, ({ params, actor }) =>

@@ -33,6 +33,12 @@ test('of an answer that says one value otherwise, all others stay what they were
   );
 });
 
+test('of an answer that says nothing otherwise everything stays', () => {
+  const known = dossier(section('management', [fact(0)]), section('owners', [fact(7)]));
+  const again = dossier(section('management', [fact(0)]), section('owners', [fact(7)]));
+  assert.equal(keepSame(known, again).sections, known.sections);
+});
+
 test('a row that has gone or come, and why a section is empty, is told', () => {
   const known = dossier(section('management', [fact(0), fact(1)]));
   const gone = keepSame(known, dossier(section('management', [fact(1)]))).sections[0];

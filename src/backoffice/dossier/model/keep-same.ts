@@ -7,7 +7,9 @@ export function keepSame(known: Dossier, fresh: Dossier): Dossier {
     const before = known.sections.find(({ code }) => code === section.code);
     return before === undefined ? section : keepFacts(before, section);
   });
-  return { ...fresh, sections };
+  const isSame =
+    sections.length === known.sections.length && sections.every((one, at) => one === known.sections[at]);
+  return { ...fresh, sections: isSame ? known.sections : sections };
 }
 
 function keepFacts(before: Section, section: Section): Section {

@@ -12,13 +12,13 @@ export function PagePane() {
   const { dossier: words } = useTexts();
   const { order, section } = useDossier();
   const [language, setLanguage] = useState<Locale>(order.customerLocale);
-  const { drawn, fault, isDrawing } = useDrawnPages(language);
   /** Turned to by hand; the next section is shown where it stands. */
   const [turned, setTurned] = useState<{ section: string | undefined; page: number }>();
+  const byHand = turned?.section === section?.code ? turned?.page : undefined;
+  const { drawn, fault, isDrawing } = useDrawnPages(language, section?.code ?? '', byHand);
   const begins = drawn?.places.find((place) => place.section === section?.code)?.page;
   const pageCount = drawn?.pageCount ?? 1;
-  const asked = turned?.section === section?.code ? turned?.page : begins;
-  const page = Math.min(asked ?? 1, pageCount);
+  const page = Math.min(byHand ?? begins ?? 1, pageCount);
   const turn = (by: number) => setTurned({ section: section?.code, page: page + by });
   return (
     <section className={styles.pane} aria-label={words.acts.page}>
@@ -56,11 +56,7 @@ export function PagePane() {
       {drawn !== undefined && begins === undefined ? <p className={styles.hint}>{words.notPrinted}</p> : null}
       {drawn === undefined ? null : (
         <div className={styles.sheet} data-old={isDrawing || drawn.language !== language || undefined}>
-          <img
-            src={drawn.url}
-            alt={words.pageShows(page, section?.title ?? '')}
-            style={{ insetBlockStart: `${-100 * (page - 1)}%`, blockSize: `${100 * pageCount}%` }}
-          />
+          <img src={drawn.url} alt={words.pageShows(drawn.page, section?.title ?? '')} />
         </div>
       )}
     </section>

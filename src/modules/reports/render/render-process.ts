@@ -8,15 +8,15 @@ export type RenderJob = Readonly<{
   attachments: readonly Attachment[];
   /** One page of money instead of a report: `document` is a receipt's sheet. */
   isReceipt?: boolean;
-  /** Drawn as one picture of all its pages instead of a PDF. */
-  isDrawn?: boolean;
+  /** Drawn instead of a PDF: as one picture of all its pages, or each page as a picture of its own. */
+  drawn?: 'whole' | 'pages';
 }>;
 /** On which page a section, or a part of one, begins; the first page is 1. */
 export type PlaceOfSection = Readonly<{ section: string; page: number }>;
 export type RenderAnswer = Readonly<{ id: number; rssBytes: number }> &
   (
     | Readonly<{ ok: true; pdf: Uint8Array; pageCount: number }>
-    | Readonly<{ ok: true; svg: string; pageCount: number; places: readonly PlaceOfSection[] }>
+    | Readonly<{ ok: true; svgs: readonly string[]; pageCount: number; places: readonly PlaceOfSection[] }>
     | Readonly<{ ok: false; fault: string }>
   );
 

@@ -5,6 +5,7 @@ import { boundThisProcess } from '#platform/processes/bound-process.ts';
 import type { ReportDocument } from '../document/report-document.ts';
 import { drawPictures } from '../document/report-pictures.ts';
 import { flagsOf } from './flags.ts';
+import { pagesOfSvg } from './pages-of-svg.ts';
 import { inPictures, printableCopy } from './printable-text.ts';
 import type { PlaceOfSection, RenderAnswer, RenderJob } from './render-process.ts';
 import { loadReportFonts } from './report-fonts.ts';
@@ -28,14 +29,14 @@ process.on('disconnect', () => process.exit(0));
 // Ctrl-C reaches the whole process group; when to stop is the parent's decision.
 process.on('SIGINT', () => undefined);
 
-function render({ id, document, attachments, isReceipt = false, isDrawn = false }: RenderJob): RenderAnswer {
+function render({ id, document, attachments, isReceipt = false, drawn }: RenderJob): RenderAnswer {
   try {
     if (isReceipt) return renderReceipt(id, document);
     const inputs = {
       ...inputsOf(document, attachments.length > 0),
       files: JSON.stringify(attachments),
       // Otherwise the places would be in the PDF too.
-      ...(isDrawn && { places: 'yes' }),
+      ...(drawn !== undefined && { places: 'yes' }),
     };
     const mainFilePath = `${folder}/report.typ`;
     let compiled = compiler.compile({ mainFilePath, inputs });
@@ -44,9 +45,10 @@ function render({ id, document, attachments, isReceipt = false, isDrawn = false 
     const { result } = compiled;
     if (result === null) return refusal(id, faultsOf(compiled.takeDiagnostics()));
     const pageCount = result.numOfPages;
-    if (isDrawn) {
+    if (drawn !== undefined) {
       const [svg, places] = [compiler.plainSvg(result), placesOf(result)];
-      return { id, ok: true, svg, pageCount, places, rssBytes: process.memoryUsage.rss() };
+      const svgs = drawn === 'whole' ? [svg] : pagesOfSvg(svg, pageCount);
+      return { id, ok: true, svgs, pageCount, places, rssBytes: process.memoryUsage.rss() };
     }
     const pdf = compiler.pdf(result, { pdfStandard: 'ua-1' });
     return { id, ok: true, pdf, pageCount, rssBytes: process.memoryUsage.rss() };

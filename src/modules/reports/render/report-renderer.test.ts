@@ -50,15 +50,39 @@ describe('report renderer', () => {
   after(() => renderer.close());
 
   it('draws the pages for the screen as they are printed, and says where each section begins', async () => {
-    const [drawn, printed] = await Promise.all([renderer.draw(documentOf()), renderer.render(documentOf())]);
+    const [drawn, printed] = await Promise.all([
+      renderer.draw(documentOf(), 'whole'),
+      renderer.render(documentOf()),
+    ]);
     assert.equal(drawn.pageCount, printed.pageCount);
-    const [, height = 0] = /viewBox="0 0 595\.2\d* ([\d.]+)"/.exec(drawn.svg) ?? [];
+    const [svg = ''] = drawn.svgs;
+    const [, height = 0] = /viewBox="0 0 595\.2\d* ([\d.]+)"/.exec(svg) ?? [];
     assert.equal(Math.round(Number(height) / 841.89), drawn.pageCount);
-    assert.ok(!/<script|<foreignObject/.test(drawn.svg));
+    assert.ok(!/<script|<foreignObject/.test(svg));
     const pageOf = (code: string) => drawn.places.find(({ section }) => section === code)?.page ?? 0;
     for (const code of ['identification', 'contacts', 'financials', 'management', 'activities'])
       assert.ok(pageOf(code) > 1 && pageOf(code) <= drawn.pageCount, code);
     assert.ok(pageOf('identification') >= pageOf('financials'));
+  });
+
+  it('draws each page as a picture of its own with every letter it uses, and knows it for a while', async () => {
+    const [whole, apart] = await Promise.all([
+      renderer.draw(documentOf(), 'whole'),
+      renderer.draw(documentOf(), 'pages'),
+    ]);
+    assert.deepEqual([apart.svgs.length, apart.places], [whole.pageCount, whole.places]);
+    const uses = (svg = '') => Array.from(svg.matchAll(/<use [^>]*href="#([^"]+)"/g), ([, id]) => id);
+    assert.deepEqual(apart.svgs.flatMap(uses), uses(whole.svgs[0]));
+    for (const [at, svg] of apart.svgs.entries()) {
+      const [, top = -1, height = 0] = /viewBox="0 ([\d.]+) 595\.2\d* ([\d.]+)"/.exec(svg) ?? [];
+      assert.deepEqual([Math.round(Number(top) / 841.89), Math.round(Number(height))], [at, 842]);
+      const drawn = new Set(Array.from(svg.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id));
+      assert.deepEqual(
+        uses(svg).filter((id) => !drawn.has(id)),
+        [],
+      );
+    }
+    assert.equal(await renderer.draw(documentOf(), 'pages'), apart);
   });
 
   it('carries files letter by letter, whatever is in them', async () => {

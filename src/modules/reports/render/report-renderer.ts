@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { ReportDocument } from '../document/report-document.ts';
 import type { Attachment } from './attachment.ts';
 import type { ReceiptSheet } from './receipt-sheet.ts';
@@ -8,8 +9,15 @@ import type { PlaceOfSection, RenderAnswer } from './render-process.ts';
 /** A finished document. Same input, same bytes, same `sha256`. */
 export type RenderedReport = Readonly<{ pdf: Buffer; sha256: string; pageCount: number }>;
 
-/** All pages below each other, as one SVG picture, and where each section begins. */
-export type DrawnReport = Readonly<{ svg: string; pageCount: number; places: readonly PlaceOfSection[] }>;
+/** As SVG pictures, all pages below each other in one or each page in its own, and where each section begins. */
+export type DrawnReport = Readonly<{
+  svgs: readonly string[];
+  pageCount: number;
+  places: readonly PlaceOfSection[];
+}>;
+
+/** Whoever works on a report turns its pages: so many are kept for so long after they were drawn. */
+const kept = { max: 8, ttl: 60_000 };
 
 export interface ReportRenderer {
   /**
@@ -17,8 +25,8 @@ export interface ReportRenderer {
    * many documents wait already.
    */
   render(document: ReportDocument, attachments?: readonly Attachment[]): Promise<RenderedReport>;
-  /** Draws the pages for the screen, as the document has them; throws as `render` does. */
-  draw(document: ReportDocument): Promise<DrawnReport>;
+  /** Draws the pages for the screen, as the document has them, in one picture or each in its own; throws as `render` does. */
+  draw(document: ReportDocument, drawn: 'whole' | 'pages'): Promise<DrawnReport>;
   /** The processes that live now; for health pages and tests. */
   workerPids(): readonly number[];
   /** Stops at once: what is being rendered is refused. */
@@ -56,16 +64,25 @@ export function createReportRenderer(
       }
     },
   };
+  const pages = new LRUCache<string, Promise<DrawnReport>>(kept);
+  async function drawAnew(document: ReportDocument, drawn: 'whole' | 'pages'): Promise<DrawnReport> {
+    const answer = await pool.run({ document, attachments: [], drawn });
+    if (!answer.ok) throw refused(answer.fault);
+    if (!('svgs' in answer)) throw new Error('the render process printed what was to be drawn');
+    const { svgs, pageCount, places } = answer;
+    return { svgs, pageCount, places };
+  }
   return {
     render: async (document, attachments = []) => printed(await pool.run({ document, attachments })),
     renderReceipt: async (document) =>
       printed(await pool.run({ document, attachments: [], isReceipt: true })),
-    async draw(document) {
-      const answer = await pool.run({ document, attachments: [], isDrawn: true });
-      if (!answer.ok) throw refused(answer.fault);
-      if (!('svg' in answer)) throw new Error('the render process printed what was to be drawn');
-      const { svg, pageCount, places } = answer;
-      return { svg, pageCount, places };
+    async draw(document, drawn) {
+      if (drawn === 'whole') return drawAnew(document, drawn);
+      const key = createHash('sha256').update(JSON.stringify(document)).digest('hex');
+      const known = pages.get(key) ?? drawAnew(document, drawn);
+      pages.set(key, known, { noUpdateTTL: true });
+      known.catch(() => pages.delete(key));
+      return known;
     },
     workerPids: renderPool.pids,
     onDocument(listener) {
