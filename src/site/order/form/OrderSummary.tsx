@@ -120,8 +120,10 @@ export function OrderSummary({
         />
         <span>
           {isByInvoice ? pay.terms(pay.days(creditDays)) : order.terms} {order.termsUnder}{' '}
-          <a href={to('/oferta')} target="_blank" rel="noopener">
+          <a href={to('/oferta')} target="_blank" rel="noopener" className={styles.offer}>
             {order.termsOffer}
+            <span className="visually-hidden"> {order.opensNewTab}</span>
+            <Icon name="new-tab" />
           </a>
           .
         </span>

@@ -70,6 +70,7 @@ export const en = {
     'I order this report and agree that its price is reserved on my card, at the latest when the report is ready and again if need be, and charged after the report is sent.',
   termsUnder: 'The contract is the',
   termsOffer: 'public offer',
+  opensNewTab: '(opens in a new tab)',
   termsMissing: 'Tick the box to confirm the order',
   summaryTitle: 'Summary',
   report: (kind: string) => `${kind} in ${allLanguages('en')}`,
