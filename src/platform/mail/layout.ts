@@ -54,14 +54,14 @@ export function mailBody(content: MailContent): { html: string; text: string } {
   const way = html`<p style="margin:24px 0 12px"><a class="button" href="${button.url}" style="display:inline-block;padding:13px 22px;border-radius:8px;background:#1554d1;color:#ffffff;text-decoration:none;font-weight:bold">${button.label}</a></p>
 <p class="muted" style="margin:0 0 20px;color:#4e5d78;font-size:13px;overflow-wrap:anywhere">${button.url}</p>`;
   const body = html`<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${title}</title>${dark}</head>
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${title}</title>${device}</head>
 <body class="page" style="margin:0;padding:24px 12px;background:#eef2fa;color:#0b1b33;font:16px/1.5 Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #dfe5ef;border-radius:12px;text-align:left">
-<tr><td class="row" style="padding:20px 28px;border-bottom:1px solid #dfe5ef;font-size:18px;font-weight:bold"><span style="display:inline-block;width:28px;margin-right:10px;border-radius:7px;background:#1554d1;color:#ffffff;line-height:28px;text-align:center" aria-hidden="true">✓</span>Countercheck</td></tr>
-<tr><td style="padding:28px"><h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${unbroken(title)}</h1>${paragraph(first)}${answer.html}${answer.html && way}${facts.html}${others.map(paragraph)}${list.html}
+<tr><td class="row side" style="padding:20px 28px;border-bottom:1px solid #dfe5ef;font-size:18px;font-weight:bold"><span style="display:inline-block;width:28px;margin-right:10px;border-radius:7px;background:#1554d1;color:#ffffff;line-height:28px;text-align:center" aria-hidden="true">✓</span>Countercheck</td></tr>
+<tr><td class="side" style="padding:28px"><h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${unbroken(title)}</h1>${paragraph(first)}${answer.html}${answer.html && way}${facts.html}${others.map(paragraph)}${list.html}
 ${answer.html ? undefined : way}${alsoLink}</td></tr>
-<tr><td class="row soft muted" style="padding:20px 28px;border-top:1px solid #dfe5ef;border-radius:0 0 12px 12px;background:#f5f7fb;color:#4e5d78;font-size:14px">${footer}${wayOut}</td></tr></table></td></tr></table></body></html>`;
+<tr><td class="row soft muted side" style="padding:20px 28px;border-top:1px solid #dfe5ef;border-radius:0 0 12px 12px;background:#f5f7fb;color:#4e5d78;font-size:14px">${footer}${wayOut}</td></tr></table></td></tr></table></body></html>`;
   return { html: `<!doctype html>${body.text}`, text: textOf(content) };
 }
 
@@ -116,8 +116,8 @@ function unbroken(title: string) {
     .map((part, at) => (at % 2 === 0 ? part : html`<span style="white-space:nowrap">${part}</span>`));
 }
 
-/** For readers that ask the device; the others keep the light colours, which stand in each element. */
-const dark = html`<style>@media (prefers-color-scheme:dark){.page{background:#0a1120!important;color:#e8edf7!important}.card{background:#121b2e!important;border-color:#2a3550!important}.row{border-color:#2a3550!important}.soft{background:#0f1728!important}.muted{color:#a9b5cc!important}.link{color:#7ea6ff!important}.button{background:#7ea8ff!important;color:#0b1220!important}.track{background:#2a3550!important}.good{color:#55d6a0!important}.warn{color:#f0b35a!important}.bad{color:#ff8d84!important}.good-bar{background:#55d6a0!important}.warn-bar{background:#f0b35a!important}.bad-bar{background:#ff8d84!important}.none-bar{background:#a9b5cc!important}}</style>`;
+/** For readers that ask the device; the others keep what stands in each element: the light colours and the width of a desk. */
+const device = html`<style>@media (max-width:480px){.page{padding:12px 0!important}.side{padding-left:18px!important;padding-right:18px!important}.button{display:block!important;text-align:center!important}}@media (prefers-color-scheme:dark){.page{background:#0a1120!important;color:#e8edf7!important}.card{background:#121b2e!important;border-color:#2a3550!important}.row{border-color:#2a3550!important}.soft{background:#0f1728!important}.muted{color:#a9b5cc!important}.link{color:#7ea6ff!important}.button{background:#7ea8ff!important;color:#0b1220!important}.track{background:#2a3550!important}.sign{color:#0b1220!important}.good{color:#55d6a0!important}.warn{color:#f0b35a!important}.bad{color:#ff8d84!important}.good-bar{background:#55d6a0!important}.warn-bar{background:#f0b35a!important}.bad-bar{background:#ff8d84!important}.none-bar{background:#a9b5cc!important}}</style>`;
 
 const toneColors: Readonly<Record<MailTone, string>> = {
   good: '#0e7a4f',
@@ -131,7 +131,7 @@ function answerOf({ answer }: MailContent) {
   if (answer === undefined) return { html: undefined, text: '' };
   const { tone, headline, score, lines, points } = answer;
   const point = ({ tone: meant, text }: MailAnswer['points'][number]) =>
-    html`<tr><td class="${meant}" style="width:24px;padding:3px 0;color:${toneColors[meant]};font-weight:bold;vertical-align:top">${signs[meant]}</td><td style="padding:3px 0">${text}</td></tr>`;
+    html`<tr><td style="width:30px;padding:6px 0;vertical-align:top"><span class="sign ${meant}-bar" style="display:inline-block;width:20px;border-radius:${meant === 'good' ? '10px' : '4px'};background:${toneColors[meant]};color:#ffffff;font-size:13px;line-height:20px;text-align:center;font-weight:bold">${signs[meant]}</span></td><td style="padding:6px 0">${text}</td></tr>`;
   return {
     html: html`<table role="presentation" class="row" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border:1px solid #dfe5ef;border-radius:10px">
 <tr><td style="padding:16px 20px"><p class="${tone}" style="margin:0;color:${toneColors[tone]};font-size:20px;line-height:1.3;font-weight:bold">${headline}</p>${score !== undefined && barOf(score, tone)}${lines.map(
