@@ -22,6 +22,7 @@ import { comparedCount, readCompare } from '../search/query/compared-ids.ts';
 import { type Found, findCompanies } from '../search/query/find-companies.server.ts';
 import { isAskable, isSent, journeyPath, readTypedQuery } from '../search/query/typed-query.ts';
 import { listParams, narrowResults } from '../search/results/narrowed-results.ts';
+import { ReportOffer } from '../search/results/ReportOffer.tsx';
 import { ResultList } from '../search/results/ResultList.tsx';
 import { SearchBreakdown } from '../search/results/SearchBreakdown.tsx';
 import { SearchCutShort } from '../search/results/SearchCutShort.tsx';
@@ -39,18 +40,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (code === '') {
     const { countries } = await pageApi(context).call(listCountries, { body: {} });
     return {
-      ...{ country: undefined, criteria: undefined, checked: undefined, compared: undefined },
+      ...{ country: undefined, tariffs: [], criteria: undefined, checked: undefined, compared: undefined },
       ...{ countries, typed, found: undefined, refusal: undefined, error: undefined },
     };
   }
-  const { country } = await pageApi(context).call(getCountry, { body: countryBody(code) });
+  const { country, tariffs } = await pageApi(context).call(getCountry, { body: countryBody(code) });
   const params = { countryCode: country.code };
   const [{ criteria }, checked] = await Promise.all([
     pageApi(context).call(getSearchCriteria, { params }),
     checkNumbers(context.get(apiContext), country.code, typed),
   ]);
   const nothing = {
-    ...{ country, criteria, checked, countries: [], typed, compared: undefined },
+    ...{ country, tariffs, criteria, checked, countries: [], typed, compared: undefined },
     ...{ found: undefined, refusal: undefined, error: undefined },
   };
   const isQuestion = isSent(searchParams);
@@ -89,7 +90,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function CompanySearch() {
   const search = useSearchWords();
   const { to } = useTexts();
-  const { country, criteria, checked, countries, typed, compared, found, refusal, error } =
+  const { country, tariffs, criteria, checked, countries, typed, compared, found, refusal, error } =
     useLoaderData<typeof loader>();
   // Where the plain link to a sample leads when there is none.
   const sample = new URLSearchParams(useLocation().search).get('sample');
@@ -140,6 +141,7 @@ export default function CompanySearch() {
               country={country}
               typed={typed}
               found={found}
+              offer={<ReportOffer tariffs={tariffs} />}
               sources={<SourceStates sources={found.sources} />}
             />
           )}

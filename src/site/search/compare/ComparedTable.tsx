@@ -59,7 +59,7 @@ export function ComparedTable({ companies, orderOf }: ComparedTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.field}>
+          <tr key={row.field} className={row.verdict === 'same' ? styles.alike : undefined}>
             <th scope="row">
               {labels[row.field]}
               <Verdict verdict={row.verdict} />

@@ -8,10 +8,13 @@ import { CompanyDetails, statusTones } from './CompanyDetails.tsx';
 import styles from './CompanyRow.module.css';
 import { GradeBadge } from './GradeBadge.tsx';
 import { latinSpelling } from './latin-spelling.ts';
+import { MarkedName } from './MarkedName.tsx';
 import { MatchList } from './MatchList.tsx';
 
 type CompanyRowProps = {
   company: CompanyView;
+  /** The name that was asked for; its words are marked in the one that was found. */
+  typedName: string;
   /** The best one is open from the start. */
   isOpen: boolean;
   related: ReactNode;
@@ -24,7 +27,7 @@ type CompanyRowProps = {
 const longName = 55;
 
 /** A company found, in one row: name, number, place, status and how well it fits; why, and all else, when it is opened. */
-export function CompanyRow({ company, isOpen, related, box, action }: CompanyRowProps) {
+export function CompanyRow({ company, typedName, isOpen, related, box, action }: CompanyRowProps) {
   const search = useSearchWords();
   const nameId = useId();
   const { name, regCode, vatCode, address, city, status, register, card } = company;
@@ -35,11 +38,15 @@ export function CompanyRow({ company, isOpen, related, box, action }: CompanyRow
         {box === null ? null : <div className={styles.box}>{box}</div>}
         <div className={styles.name}>
           <h3 id={nameId} dir="auto" className={name.length > longName ? styles.long : undefined}>
-            {name}
+            <MarkedName name={name} typed={typedName} />
           </h3>
           <p>
             <GradeBadge card={card} />
-            {latin === '' ? null : <span className={styles.latin}>{latin}</span>}
+            {latin === '' ? null : (
+              <span className={styles.latin}>
+                <MarkedName name={latin} typed={typedName} />
+              </span>
+            )}
           </p>
         </div>
         <p className={`${styles.number} tabular`}>{regCode || vatCode}</p>

@@ -21,12 +21,14 @@ type ResultListProps = {
   country: CountryView;
   typed: TypedQuery;
   found: NarrowedResults & { hasMore: boolean };
+  /** What a report costs and how long it takes. */
+  offer: ReactNode;
   /** Where was searched, above what was found. */
   sources: ReactNode;
 };
 
 /** Several companies: the buyer decides, never the score; and none of them is an answer too. */
-export function ResultList({ country, typed, found, sources }: ResultListProps) {
+export function ResultList({ country, typed, found, offer, sources }: ResultListProps) {
   const search = useSearchWords();
   const { to } = useTexts();
   const { items: companies, all, filters, groups, page, pages } = found;
@@ -56,6 +58,7 @@ export function ResultList({ country, typed, found, sources }: ResultListProps) 
             {search.edit}
           </Link>
         </p>
+        {offer}
       </div>
       {sources}
       <div className={classNames(styles.columns, groups.length > 0 && styles.filtered)}>
@@ -66,12 +69,15 @@ export function ResultList({ country, typed, found, sources }: ResultListProps) 
           <ShownCount found={found} unfiltered={addressOf({})} />
           {companies.length === 0 ? null : (
             <>
-              <p className={styles.explained}>{search.matchExplained}</p>
+              <p className={styles.explained}>
+                {search.matchExplained} {name === '' ? null : search.nameMarked}
+              </p>
               <ul className={styles.list} ref={list} onChange={read}>
                 {companies.map((company, at) => (
                   <li key={company.id}>
                     <CompanyRow
                       company={company}
+                      typedName={name}
                       isOpen={at === 0}
                       box={
                         all < comparedCount ? null : (

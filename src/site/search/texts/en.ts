@@ -101,11 +101,13 @@ export const en = {
   searchedFor: (what: string, country: string) =>
     what === '' ? `in ${withArticle(country)}` : `for ${what}, in ${withArticle(country)}`,
   quoted: (name: string) => `“${name}”`,
+  offer: (price: string, days: string) => `A credit report costs from ${price} and comes in ${days}.`,
   edit: 'Edit',
   editAria: 'Edit the search',
   matchTitle: 'Compared with what you typed',
   detailsOf: (name: string) => `Details: ${name}`,
   matchExplained: 'The word at a name says how well the company fits what you typed; the arrow shows why.',
+  nameMarked: 'Words of a name that you typed are underlined.',
   alsoIn: (registers: string) => `Also in ${registers}`,
   branches: (count: number) => `${count} ${plural(count, { one: 'branch', other: 'branches' })}`,
   branch: 'Branch',
