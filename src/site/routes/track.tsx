@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { isClosed, isReportSent } from '#modules/orders/order-states.ts';
+import { subjectName } from '#modules/orders/texts/subject-words.ts';
 import { Notice } from '#ui/base/Notice.tsx';
 import { useLiveRefresh } from '#ui/base/use-live-refresh.ts';
 import { useToast } from '#ui/frame/Toasts.tsx';
@@ -89,7 +90,12 @@ export default function Track() {
         data-order-seen={seen}
         data-wakes-now={research.isUnderWay ? '' : undefined}
       >
-        <p className={styles.number}>{track.title(order.number)}</p>
+        <p className={styles.about}>
+          <span className={styles.company} dir="auto">
+            {subjectName(order.subject)}
+          </span>
+          <span className={styles.number}>{track.title(order.number)}</span>
+        </p>
         <div role="status">
           <h1>{track.states[order.state]}</h1>
           <p className={styles.means}>
