@@ -13,6 +13,21 @@ import { usePricesWords } from './texts/words.ts';
 /** Countries shown before all: of several parts of the world and prices. */
 const instanceCodes = ['de', 'cn', 'tr', 'ae', 'kz', 'pl'];
 
+/** What a part of the world costs, from its cheapest country to its dearest, and in how many days. */
+function PartRange({ plans }: { plans: PriceList['plans'][number] }) {
+  const words = usePricesWords();
+  const { locale } = useTexts();
+  const range = rangeOf(plans);
+  // Amounts in several currencies have neither a least nor a most.
+  const currencies = new Set(plans.map((offer) => offer?.tariffCurrency));
+  if (range === undefined || currencies.size > 1) return null;
+  return (
+    <span className={`${styles.range} tabular`}>
+      {formatPrices(range, locale)}, {words.days(range.minDays, range.maxDays)}
+    </span>
+  );
+}
+
 /** The price list at a glance: a few countries, the bands, and every country folded into its part of the world. */
 export function PriceOverview({
   list,
@@ -58,6 +73,9 @@ export function PriceOverview({
                 <summary>
                   <Icon name="arrow-down" />
                   <span className={styles.partName}>{group.name}</span>
+                  <PartRange
+                    plans={countries.flatMap(({ plan }) => list.plans[plan]?.filter(Boolean) ?? [])}
+                  />
                   <span className={styles.count}>{words.shown(countries.length)}</span>
                 </summary>
                 <ul className={styles.countries}>
