@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import '#ui/forms/Field.module.css';
 import '#ui/base/Notice.module.css';
-import '../feedback/contact/ContactDrawing.module.css';
+import '../feedback/contact/ContactExample.module.css';
 import '../feedback/contact/ContactForm.module.css';
 import '../feedback/contact/ContactSection.module.css';
 import '../feedback/Thanks.module.css';

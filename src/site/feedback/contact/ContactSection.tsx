@@ -1,9 +1,9 @@
 import { useContactWords } from '../texts/words.ts';
-import { ContactDrawing } from './ContactDrawing.tsx';
+import { ContactExample } from './ContactExample.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import styles from './ContactSection.module.css';
 
-/** Heading, picture and form: a section of the home page, or the whole of the contact page. */
+/** Heading, an example and form: a section of the home page, or the whole of the contact page. */
 export function ContactSection({ level = 2, ...form }: ContactFormProps & { level?: 1 | 2 }) {
   const { title, lead } = useContactWords();
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -13,7 +13,7 @@ export function ContactSection({ level = 2, ...form }: ContactFormProps & { leve
         <div className={styles.head}>
           <Heading id="contact-title">{title}</Heading>
           <p className={styles.lead}>{lead}</p>
-          <ContactDrawing />
+          <ContactExample />
         </div>
         <ContactForm {...form} />
       </div>

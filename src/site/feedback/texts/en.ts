@@ -10,6 +10,13 @@ const contact = {
     'Ask us about a report, a country or an order. Leave a name, a phone number and an e-mail, and we will contact you.',
   title: 'Still have questions?',
   lead: 'Leave a request and we will contact you',
+  /** A question and its answer, as an example. */
+  example: {
+    asked: 'Can you check a company in Jersey if I know only its name?',
+    answered:
+      'Yes: the register there is searched by name. Owners are not open to the public; the report says so.',
+    source: 'Companies Registry, Jersey',
+  },
   name: 'Name',
   phone: 'Phone',
   phoneHint: 'Digits and hyphens',
