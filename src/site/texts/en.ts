@@ -42,7 +42,7 @@ const faults = {
   notFoundTitle: 'Page not found',
   notFoundText:
     'There is nothing at this address. Check it for a typing error, or start again from the home page.',
-  errorTitle: 'Something went wrong',
+  errorTitle: 'This page could not be shown',
   errorText: 'Something went wrong. Please try again later',
   errorMeaning: 'Nothing was ordered and no card was charged by this step. What you already ordered is kept.',
   requestId: (id: string) => `Request ${id}`,
