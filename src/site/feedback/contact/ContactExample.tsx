@@ -6,7 +6,7 @@ import styles from './ContactExample.module.css';
 export function ContactExample() {
   const { asked, answered, source } = useContactWords().example;
   return (
-    <figure className={styles.talk}>
+    <div className={styles.talk}>
       <p className={styles.asked}>{asked}</p>
       <div className={styles.answered}>
         <p>{answered}</p>
@@ -15,6 +15,6 @@ export function ContactExample() {
           {source}
         </p>
       </div>
-    </figure>
+    </div>
   );
 }
