@@ -1,3 +1,4 @@
+import { breakpoints } from '#kernel/breakpoints.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { typesetAround } from '#kernel/typesetting/typeset-around.ts';
 import { html } from '#platform/http/html.ts';
@@ -117,7 +118,7 @@ function unbroken(title: string) {
 }
 
 /** For readers that ask the device; the others keep what stands in each element: the light colours and the width of a desk. */
-const device = html`<style>@media (max-width:480px){.page{padding:12px 0!important}.side{padding-left:18px!important;padding-right:18px!important}.button{display:block!important;text-align:center!important}}@media (prefers-color-scheme:dark){.page{background:#0a1120!important;color:#e8edf7!important}.card{background:#121b2e!important;border-color:#2a3550!important}.row{border-color:#2a3550!important}.soft{background:#0f1728!important}.muted{color:#a9b5cc!important}.link{color:#7ea6ff!important}.button{background:#7ea8ff!important;color:#0b1220!important}.track{background:#2a3550!important}.sign{color:#0b1220!important}.good{color:#55d6a0!important}.warn{color:#f0b35a!important}.bad{color:#ff8d84!important}.good-bar{background:#55d6a0!important}.warn-bar{background:#f0b35a!important}.bad-bar{background:#ff8d84!important}.none-bar{background:#a9b5cc!important}}</style>`;
+const device = html`<style>@media (max-width:${breakpoints.sm - 1}px){.page{padding:12px 0!important}.side{padding-left:18px!important;padding-right:18px!important}.button{display:block!important;text-align:center!important}}@media (prefers-color-scheme:dark){.page{background:#0a1120!important;color:#e8edf7!important}.card{background:#121b2e!important;border-color:#2a3550!important}.row{border-color:#2a3550!important}.soft{background:#0f1728!important}.muted{color:#a9b5cc!important}.link{color:#7ea6ff!important}.button{background:#7ea8ff!important;color:#0b1220!important}.track{background:#2a3550!important}.sign{color:#0b1220!important}.good{color:#55d6a0!important}.warn{color:#f0b35a!important}.bad{color:#ff8d84!important}.good-bar{background:#55d6a0!important}.warn-bar{background:#f0b35a!important}.bad-bar{background:#ff8d84!important}.none-bar{background:#a9b5cc!important}}</style>`;
 
 const toneColors: Readonly<Record<MailTone, string>> = {
   good: '#0e7a4f',
