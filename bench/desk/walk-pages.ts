@@ -14,6 +14,7 @@ export async function walkPages(typist: Typist, order: Waiting, rounds: number):
     await goTo('queue to order', 'o', places.head);
     await goTo('order to dossier', 'Enter', places.current);
     await press('show the page', 'v', places.page);
+    await press('next open', 'n', places.current);
     await press('page after a value', 'Enter', places.page);
     await press('back to the evidence', 'v', places.page);
     await page.goBack();
