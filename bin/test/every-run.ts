@@ -35,17 +35,14 @@ export const wholeRunOnly = {
     'src/platform/database/embedded/server-user.test.ts',
     'src/platform/database/embedded/supervisor.test.ts',
   ],
-  'kills, stops and silences at every step, one after the other': [
+  'kills, stops, silences and long waits at every step, one after the other': [
     'src/app/database-away.test.ts',
     'src/app/hold-renewal.test.ts',
     'src/app/long-outage.test.ts',
     'src/app/mail-faults.test.ts',
-    'src/app/main-job.test.ts',
     'src/app/money-faults.test.ts',
     'src/app/sending-crash.test.ts',
     'src/app/sending-faults.test.ts',
-    'src/app/stripe-job.test.ts',
-    'src/app/yookassa-job.test.ts',
     'src/workflows/import-companies/refresh-registers.test.ts',
     'src/workflows/research-company/killed.test.ts',
   ],
@@ -55,7 +52,9 @@ export const wholeRunOnly = {
     'src/modules/reports/documents/sheets/hostile-documents.test.ts',
     'src/modules/reports/excerpt/hostile-copies.test.ts',
   ],
-  'the same again for every country or page': [
+  'the same again for every country, page or gateway': [
+    'src/app/stripe-job.test.ts',
+    'src/app/yookassa-job.test.ts',
     'src/modules/reports/render/pages.test.ts',
     'src/modules/reports/samples/sample-dossier-of-every-country.test.ts',
   ],

@@ -34,6 +34,7 @@ import { mendOutboxRoutes } from '#workflows/mend-outbox/routes.ts';
 import { mergeCompaniesRoutes } from '#workflows/merge-companies/routes.ts';
 import { offerShareRoutes } from '#workflows/offer-share/routes.ts';
 import { placeOrderRoutes } from '#workflows/place-order/routes.ts';
+import { isWhole, pickPage } from '#workflows/prepare-report/pick-page.ts';
 import { prepareReportRoutes } from '#workflows/prepare-report/routes.ts';
 import { readAuditRoutes } from '#workflows/read-audit/routes.ts';
 import { accountReportRoutes, readReportRoutes } from '#workflows/read-report/routes.ts';
@@ -131,24 +132,9 @@ export function apiRoutes(
     async previewPages(orderId, locale, wanted) {
       const order = await orders.get(db, orderId);
       const dossier = await reports.getDossier(db, orderId, order.revision);
-      const isWhole = wanted.page === undefined && wanted.section === undefined;
-      const drawn = isWhole ? 'whole' : 'pages';
-      const { svgs, pageCount, places } = await reports.drawReport(
-        dossier,
-        await services.coverOf(order),
-        locale,
-        drawn,
-      );
-      const begins = places.find(({ section }) => section === wanted.section)?.page ?? 1;
-      const page = Math.min(wanted.page ?? begins, pageCount);
-      const svg = svgs[isWhole ? 0 : page - 1] ?? '';
-      return {
-        svg,
-        page: isWhole ? null : page,
-        pageCount,
-        places: [...places],
-        changeNo: dossier.changeNo ?? 0,
-      };
+      const cover = await services.coverOf(order);
+      const drawn = await reports.drawReport(dossier, cover, locale, isWhole(wanted) ? 'whole' : 'pages');
+      return { ...pickPage(drawn, wanted), changeNo: dossier.changeNo ?? 0 };
     },
   });
   // Made when it is first asked for: it takes a moment, and the address is known only by then.

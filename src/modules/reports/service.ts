@@ -62,7 +62,7 @@ export { outcomeWords, stepName } from './presentation/context/step-words.ts';
 export { dossierRecordSchema } from './record/record-shape.ts';
 export { createReportRecords, type ReportRecords, verificationPath, verificationUrl } from './records.ts';
 export type { ReceiptSheet } from './render/receipt-sheet.ts';
-export type { ReceiptRenderer } from './render/report-renderer.ts';
+export type { DrawnReport, ReceiptRenderer } from './render/report-renderer.ts';
 export { createExampleReports, type ExampleReports } from './samples/example-report.ts';
 export { createSampleReports, type SampleReports } from './samples/sample-reports.ts';
 export { thinReasonOf } from './seal-dossier.ts';

@@ -12,6 +12,7 @@ import {
   registerFileEndpoint,
 } from '#platform/http/register-endpoint.ts';
 import * as contract from './contract.ts';
+import type { WantedPage } from './pick-page.ts';
 import type { PrepareReport } from './prepare-report.ts';
 import type { StaffView } from './staff-view.ts';
 
@@ -25,11 +26,7 @@ export function prepareReportRoutes(
     prepareReport: PrepareReport;
     view: StaffView;
     preview: (orderId: string, locale: Locale) => Promise<FileReply>;
-    previewPages: (
-      orderId: string,
-      locale: Locale,
-      wanted: Readonly<{ page?: number | undefined; section?: string | undefined }>,
-    ) => Promise<contract.DrawnPages>;
+    previewPages: (orderId: string, locale: Locale, wanted: WantedPage) => Promise<contract.DrawnPages>;
     takeClaimFile: (orderId: string, fileId: string, actor: Actor) => Promise<FileReply>;
     takeOrderFile: (orderId: string, fileId: string, actor: Actor) => Promise<FileReply>;
   },

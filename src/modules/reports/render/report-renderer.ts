@@ -16,8 +16,15 @@ export type DrawnReport = Readonly<{
   places: readonly PlaceOfSection[];
 }>;
 
-/** Whoever works on a report turns its pages: so many are kept for so long after they were drawn. */
-const kept = { max: 8, ttl: 60_000 };
+/** Whoever works on a report turns its pages: those of some reports are kept for a minute, and no more than so many letters in all. */
+const kept = {
+  max: 8,
+  maxSize: 40_000_000,
+  sizeCalculation: ({ svgs }: DrawnReport) => svgs.reduce((sum, { length }) => sum + length, 1),
+  ttl: 60_000,
+  // What a report says stays in memory no longer than that, also where nobody asks again.
+  ttlAutopurge: true,
+};
 
 export interface ReportRenderer {
   /**
@@ -64,7 +71,7 @@ export function createReportRenderer(
       }
     },
   };
-  const pages = new LRUCache<string, Promise<DrawnReport>>(kept);
+  const pages = new LRUCache<string, DrawnReport>(kept);
   async function drawAnew(document: ReportDocument, drawn: 'whole' | 'pages'): Promise<DrawnReport> {
     const answer = await pool.run({ document, attachments: [], drawn });
     if (!answer.ok) throw refused(answer.fault);
@@ -79,16 +86,20 @@ export function createReportRenderer(
     async draw(document, drawn) {
       if (drawn === 'whole') return drawAnew(document, drawn);
       const key = createHash('sha256').update(JSON.stringify(document)).digest('hex');
-      const known = pages.get(key) ?? drawAnew(document, drawn);
-      pages.set(key, known, { noUpdateTTL: true });
-      known.catch(() => pages.delete(key));
-      return known;
+      const known = pages.get(key);
+      if (known !== undefined) return known;
+      const made = await drawAnew(document, drawn);
+      pages.set(key, made);
+      return made;
     },
     workerPids: renderPool.pids,
     onDocument(listener) {
       tell = listener;
     },
-    close: renderPool.close,
+    close() {
+      pages.clear();
+      return renderPool.close();
+    },
   };
 }
 

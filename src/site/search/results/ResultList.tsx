@@ -11,6 +11,8 @@ import { journeyPath, type TypedQuery } from '../query/typed-query.ts';
 import { useSearchWords } from '../texts/words.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import { CompareBar, CompareBox } from './CompareBar.tsx';
+import { latinSpelling } from './latin-spelling.ts';
+import { matchedWords } from './matched-words.ts';
 import type { NarrowedResults } from './narrowed-results.ts';
 import { RelatedRecords } from './RelatedRecords.tsx';
 import styles from './ResultList.module.css';
@@ -43,6 +45,11 @@ export function ResultList({ country, typed, found, offer, sources }: ResultList
   const addressOf = (more: Parameters<typeof journeyPath>[3]) =>
     journeyPath(to('/company-search'), country.code, typed, more);
   const orderOf = (more: Record<string, string>) => journeyPath(to('/order'), country.code, typed, more);
+  const isMarked = companies.some((company) =>
+    [company.name, latinSpelling(company)].some((one) =>
+      matchedWords(one, typed.name).some(({ isTyped }) => isTyped),
+    ),
+  );
   const typedOnes = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
   const { name, ...others } = typed;
   const asked = [name === '' ? '' : search.quoted(name), ...Object.values(others)].filter(Boolean).join(', ');
@@ -70,7 +77,7 @@ export function ResultList({ country, typed, found, offer, sources }: ResultList
           {companies.length === 0 ? null : (
             <>
               <p className={styles.explained}>
-                {search.matchExplained} {name === '' ? null : search.nameMarked}
+                {search.matchExplained} {isMarked ? search.nameMarked : null}
               </p>
               <ul className={styles.list} ref={list} onChange={read}>
                 {companies.map((company, at) => (
