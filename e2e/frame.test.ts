@@ -69,7 +69,7 @@ test('colours chosen on a running page stay when the next page cannot be shown',
   await chooseTheme(page, 'Dark');
   await page.route('**/our-prices.data*', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.locator('#main-menu a[href="/our-prices"]').click();
-  await page.getByRole('heading', { level: 1, name: /wrong/i }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'This page could not be shown' }).waitFor();
   assert.ok((await lightness(page)) < 60);
   await end();
 });
@@ -286,6 +286,22 @@ test('a page sleeps until it is wanted, and gets no second copy of its styles wh
       );
     assert.deepEqual(frames, [...new Set(frames)], path);
     assert.deepEqual(faults, []);
+    await end();
+  }
+});
+
+test('at 320 px the buttons of the header stand beside the name, whole enough to be pressed', async () => {
+  for (const path of ['/', '/ru']) {
+    const { page, end } = await visitor({ viewport: { width: 320, height: 600 } });
+    await page.goto(app.url + path);
+    const places = await page.getByRole('banner').evaluate((header) =>
+      Array.from(header.querySelectorAll('a, button'), (one) => one.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ top, width, height }) => [Math.round(top), width >= 44 && height >= 44]),
+    );
+    assert.equal(places.length, 5, 'name, language, account, colours, menu');
+    assert.deepEqual([...new Set(places.map(([top]) => top))].length, 1, path);
+    assert.ok(places.every(([, isBig]) => isBig));
     await end();
   }
 });
