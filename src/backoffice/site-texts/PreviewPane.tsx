@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Locale, languages, locales } from '#kernel/locale.ts';
 import { noteId } from '#modules/content/web/prose/note-id.ts';
 import { Prose } from '#modules/content/web/prose/Prose.tsx';
+import { NewTabLink } from '#ui/base/NewTabLink.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './site-texts.module.css';
 import type { DrawnText, Preview } from './use-preview.ts';
@@ -42,14 +43,14 @@ export function PreviewPane({ preview }: { preview: Preview }) {
 }
 
 function Drawn({ text }: { text: DrawnText }) {
-  const { siteTexts: words } = useTexts();
+  const { siteTexts: words, shell } = useTexts();
   const { title, summary, description, blocks, faq = [], notes = [] } = text;
   const place = (name: string) => <p className={styles.muted}>{words.place(name)}</p>;
   const ways = {
     linkTo: (path: string, children: ReactNode) => (
-      <a href={path} target="_blank" rel="noopener">
+      <NewTabLink href={path} says={shell.opensNewTab}>
         {children}
-      </a>
+      </NewTabLink>
     ),
     noteMark: words.notes,
   };
@@ -75,9 +76,9 @@ function Drawn({ text }: { text: DrawnText }) {
           <ol className={styles.notes}>
             {notes.map(({ number, url, title: named }) => (
               <li key={url} id={noteId(number)}>
-                <a href={url} target="_blank" rel="noopener">
+                <NewTabLink href={url} says={shell.opensNewTab}>
                   {named}
-                </a>
+                </NewTabLink>
               </li>
             ))}
           </ol>

@@ -3,6 +3,7 @@ import { languages, locales, localizedPath } from '#kernel/locale.ts';
 import { Badge } from '#ui/base/Badge.tsx';
 import { Button } from '#ui/base/Button.tsx';
 import { formatMoment } from '#ui/base/dates.ts';
+import { NewTabLink } from '#ui/base/NewTabLink.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import {
@@ -26,7 +27,7 @@ import { useTextDesk } from './use-text-desk.ts';
 
 /** One text: both languages beside each other, how it would look, and its history. */
 export function TextDesk({ loaded }: { loaded: SiteTextDesk }) {
-  const { siteTexts: words, locale } = useTexts();
+  const { siteTexts: words, shell, locale } = useTexts();
   const work = useTextDesk(loaded);
   const { desk, params, sources, seen, isDirty, isBusy } = work;
   const { text } = desk;
@@ -44,9 +45,9 @@ export function TextDesk({ loaded }: { loaded: SiteTextDesk }) {
         <TextBadges text={text} />
         {isDirty ? <Badge tone="warn">{words.unsaved}</Badge> : null}
         {text.isOnSite ? (
-          <a href={localizedPath(locale, text.path)} target="_blank" rel="noopener">
+          <NewTabLink href={localizedPath(locale, text.path)} says={shell.opensNewTab}>
             {words.toSite}
-          </a>
+          </NewTabLink>
         ) : (
           <code>{localizedPath(locale, text.path)}</code>
         )}

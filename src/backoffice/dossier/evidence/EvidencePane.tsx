@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { formatMoment } from '#ui/base/dates.ts';
+import { NewTabLink } from '#ui/base/NewTabLink.tsx';
 import { SmallButton } from '../../page/SmallButton.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { DocumentEvidence } from '../documents/DocumentEvidence.tsx';
@@ -15,7 +16,7 @@ import { ValueHistory } from './ValueHistory.tsx';
 
 /** The sources by their numbers, and of the chosen one what it says of the line at hand. */
 export function EvidencePane() {
-  const { dossier: words, editor, locale } = useTexts();
+  const { dossier: words, editor, shell, locale } = useTexts();
   const { documents: said } = useTexts();
   const { dossier, sources, chosen, choose, section, library, openDocuments } = useDossier();
   const documentOf = (source: NumberedSource) => documentOfHash(source.evidenceHash, library.documents);
@@ -78,9 +79,9 @@ export function EvidencePane() {
           <div className={styles.about}>
             <strong>{sourceName(chosen, locale)}</strong>
             {chosen.sourceUrl === null ? null : (
-              <a href={chosen.sourceUrl} target="_blank" rel="noreferrer">
+              <NewTabLink href={chosen.sourceUrl} says={shell.opensNewTab}>
                 {words.original}
-              </a>
+              </NewTabLink>
             )}
             <span className="tabular">
               {dossier.methods.find(({ code }) => code === chosen.method)?.text} ·{' '}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '#ui/base/Badge.tsx';
 import { Button } from '#ui/base/Button.tsx';
+import { NewTabLink } from '#ui/base/NewTabLink.tsx';
 import type { HitVerdictCode, HitView } from '#workflows/judge-hits/contract.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { JudgeForm } from './JudgeForm.tsx';
@@ -21,7 +22,7 @@ type HitProps = {
 
 /** One possible match: both sides beside each other, field by field, and what a person said of it. */
 export function Hit({ hit, judge }: HitProps) {
-  const { screening: words } = useTexts();
+  const { screening: words, shell } = useTexts();
   const [isJudging, setJudging] = useState(false);
   const { entry, state, reason } = hit;
   const facts = [
@@ -65,9 +66,9 @@ export function Hit({ hit, judge }: HitProps) {
       {reason === null ? null : <p className={styles.reason}>{reason}</p>}
       {/^https?:/.test(entry.url) ? (
         <p>
-          <a href={entry.url} rel="noreferrer" target="_blank">
+          <NewTabLink href={entry.url} says={shell.opensNewTab}>
             {words.open}
-          </a>
+          </NewTabLink>
         </p>
       ) : null}
       {judge === undefined ? null : isJudging ? (

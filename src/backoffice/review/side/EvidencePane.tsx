@@ -1,3 +1,4 @@
+import { NewTabLink } from '#ui/base/NewTabLink.tsx';
 import { useOrderDocuments } from '../../documents/use-order-documents.ts';
 import { Excerpt } from '../../evidence/Excerpt.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
@@ -66,7 +67,7 @@ function Tab({ said, isChosen, keys, onChoose }: TabProps) {
 }
 
 function ToldEvidence({ told }: { told: Told }) {
-  const { review: words } = useTexts();
+  const { review: words, shell } = useTexts();
   const { evidence, excerpt, hasCopy } = told;
   const { check } = useCheck();
   const document = useOrderDocuments(check.orderId, evidence.document != null).find(
@@ -100,9 +101,9 @@ function ToldEvidence({ told }: { told: Told }) {
           <>
             <dt className="visually-hidden">URL</dt>
             <dd>
-              <a href={evidence.source.url} target="_blank" rel="noreferrer">
+              <NewTabLink href={evidence.source.url} says={shell.opensNewTab}>
                 {evidence.source.url}
-              </a>
+              </NewTabLink>
             </dd>
           </>
         )}

@@ -9,6 +9,7 @@ export const shell = {
   dismiss: 'Dismiss',
   ownProfile: (name: string) => `${name}: profile and second factor`,
   signOut: 'Sign out',
+  opensNewTab: '(opens in a new tab)',
   waiting: 'Fetching from the server…',
   needsScript: 'The back office needs JavaScript. Switch it on for this address and reload the page.',
 };

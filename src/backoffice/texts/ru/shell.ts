@@ -10,6 +10,7 @@ export const shell: typeof enShell = {
   dismiss: 'Закрыть',
   ownProfile: (name) => `${name}: профиль и второй фактор`,
   signOut: 'Выйти',
+  opensNewTab: '(откроется в новой вкладке)',
   waiting: 'Запрашиваем сервер…',
   needsScript: 'Рабочему месту нужен JavaScript. Включите его для этого адреса и обновите страницу.',
 };

@@ -4,6 +4,7 @@ import { reportKindName } from '#kernel/reports/report-kind-name.ts';
 import { latestBy } from '#kernel/zoned-words.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Icon } from '#ui/base/Icon.tsx';
+import { NewTabLink } from '#ui/base/NewTabLink.tsx';
 import { useHydrated } from '#ui/base/use-hydrated.ts';
 import { priceOf } from '../../picker/tariff-words.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
@@ -120,11 +121,9 @@ export function OrderSummary({
         />
         <span>
           {isByInvoice ? pay.terms(pay.days(creditDays)) : order.terms} {order.termsUnder}{' '}
-          <a href={to('/oferta')} target="_blank" rel="noopener" className={styles.offer}>
+          <NewTabLink href={to('/oferta')} says={order.opensNewTab} className={styles.offer}>
             {order.termsOffer}
-            <span className="visually-hidden"> {order.opensNewTab}</span>
-            <Icon name="new-tab" />
-          </a>
+          </NewTabLink>
           .
         </span>
       </label>
