@@ -96,7 +96,7 @@ test('one company leads to its order, and the way back to the form as it was fil
   await wake(page);
   const only = { name: 'The only company we found: is it this one?' };
   await page.getByRole('heading', only).waitFor();
-  await page.getByText('You searched for: Nordwind Maschinenbau GmbH').waitFor();
+  await page.getByText('All that you wrote agrees with the register.').waitFor();
   await page.getByRole('link', { name: 'No, back to the search' }).waitFor();
   await page.getByText('Nordwind Maschinenbau GmbH').first().waitFor();
   await page.goBack();

@@ -40,6 +40,7 @@ const bodies = {
     requestId: 'a-mark-of-yours',
     company: { name: company.name, regCode: company.regCode },
   },
+  'compareCompany.body': { company: { name: company.name, regCode: company.regCode } },
   'chooseShare.body': { choice: 'take', shareMinor: 4_500 },
   'verifyReport.body': { code: '7K3M-9QXD-2FHT-5WPA' },
   'register.body': {

@@ -6,8 +6,10 @@ import {
   statusWord,
 } from './contract.ts';
 import type { CompanyQuestion } from './match/asked-name.ts';
+import type { MatchExplanation } from './match/contract.ts';
 import { explainMatch } from './match/explain-match.ts';
 import type { CompanyGroup } from './match/group-companies.ts';
+import { placesHeard } from './match/place-heard.ts';
 import type { Company, CompanyQuery, CompanySuggestion, FoundCompany } from './records/company.ts';
 
 /** A found company in the words of the wire, with what agrees with the question and what belongs to it. */
@@ -22,6 +24,16 @@ export function toFoundView(
     card: explainMatch(query, company, locale),
     related: related.map((one) => toRelatedView(one.company, one.kind)),
   };
+}
+
+/** How a company that was found earlier fits what was typed. */
+export function toMatchCard(
+  company: Company,
+  query: CompanyQuery | CompanyQuestion,
+  locale: Locale,
+): MatchExplanation {
+  const [heard] = placesHeard(query.name ?? '', company);
+  return explainMatch(query, heard === undefined ? company : { ...company, heard }, locale);
 }
 
 /** A company of a register in the words of the wire; nothing was searched. */

@@ -23,7 +23,7 @@ import { suggestCompanies } from './search/find/suggest-companies.ts';
 
 export type { CompanyRecord, Register } from '#names/company/company-record.ts';
 
-export { toCompanyView, toFoundView, toSuggestedView } from './company-view.ts';
+export { toCompanyView, toFoundView, toMatchCard, toSuggestedView } from './company-view.ts';
 export { ImportStoppedError } from './loading/import-errors.ts';
 export {
   type ImportSummary,

@@ -108,6 +108,20 @@ export const getKnownCompany = defineEndpoint({
   reply: z.object({ company: knownCompanyView }),
 });
 
+/** The same company beside what was typed, field by field; nothing is searched. */
+export const compareCompany = defineEndpoint({
+  name: 'compareCompany',
+  method: 'POST',
+  path: '/SearchReport/Company/{countryCode}/{companyId}/compare',
+  summary: 'How a company that a search has found fits what was typed',
+  action: 'site.use',
+  refuses: [404],
+  limit: searchLimit,
+  params: z.object({ countryCode: anyCaseCountry, companyId: uuid }),
+  body: z.object({ company: companyQuery }),
+  reply: z.object({ company: knownCompanyView, card: companyView.shape.card }),
+});
+
 /** A question for every pause in typing; a register is not read out in them. */
 const suggestLimit = defineLimit('suggest', {
   visitor: [per(minuteSeconds, 120), per(hourSeconds, 1_500)],

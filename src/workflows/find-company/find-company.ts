@@ -11,6 +11,7 @@ import {
   isOneCompany,
   toCompanyView,
   toFoundView,
+  toMatchCard,
   toSuggestedView,
 } from '#modules/companies/service.ts';
 import type { TariffView } from '#modules/countries/contract.ts';
@@ -18,7 +19,12 @@ import type { Countries } from '#modules/countries/service.ts';
 import type { LiveRegisters } from '#modules/registers/service.ts';
 import { isDatabaseBusy } from '#platform/database/faults.ts';
 import type { Reader } from '#platform/database/reader.ts';
-import type { findCompany as endpoint, getKnownCompany, suggestCompanies } from './contract.ts';
+import type {
+  compareCompany,
+  findCompany as endpoint,
+  getKnownCompany,
+  suggestCompanies,
+} from './contract.ts';
 import { findCompanyProblems } from './problems.ts';
 import { searchAllSources } from './search-sources.ts';
 
@@ -31,6 +37,12 @@ export interface FindCompany {
   find(body: BodyOf<typeof endpoint>, locale: Locale): Promise<ReplyOf<typeof endpoint>>;
   /** The company; throws 404 `unknown_company`, 503 `register_unavailable` where the register cannot tell, or `search_busy`. */
   get(params: ParamsOf<typeof getKnownCompany>): Promise<ReplyOf<typeof getKnownCompany>>;
+  /** The company and how it fits what was typed; throws as `get` does, and 400 `company_query_empty` or `company_query_unusable`. */
+  compare(
+    params: ParamsOf<typeof compareCompany>,
+    body: BodyOf<typeof compareCompany>,
+    locale: Locale,
+  ): Promise<ReplyOf<typeof compareCompany>>;
   /** Companies whose name goes on from what was typed; throws 503 `register_unavailable` or `search_busy`. */
   suggest(query: QueryOf<typeof suggestCompanies>): Promise<ReplyOf<typeof suggestCompanies>>;
 }
@@ -50,6 +62,18 @@ export function createFindCompany(deps: {
   liveRegisters?: LiveRegisters | undefined;
 }): FindCompany {
   const { db, reads = db, companies, countries, clock } = deps;
+  const read = async ({ countryCode, companyId }: ParamsOf<typeof getKnownCompany>) => {
+    try {
+      // What a live register has said of it just now, a replica may not know yet.
+      return await companies.getCompany(db, countryCode, companyId);
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      const definition = isDatabaseBusy(error)
+        ? companyProblems.searchBusy
+        : findCompanyProblems.registerSilent;
+      throw new Problem(definition, { cause: error });
+    }
+  };
   return {
     async find({ countryId, reportContentTypeId, company: query }, locale) {
       const country = await countries.getCountryById(reads, countryId);
@@ -80,17 +104,16 @@ export function createFindCompany(deps: {
         sources,
       };
     },
-    async get({ countryCode, companyId }) {
-      try {
-        // What a live register has said of it just now, a replica may not know yet.
-        return { company: toCompanyView(await companies.getCompany(db, countryCode, companyId)) };
-      } catch (error) {
-        if (error instanceof Problem) throw error;
-        const definition = isDatabaseBusy(error)
-          ? companyProblems.searchBusy
-          : findCompanyProblems.registerSilent;
-        throw new Problem(definition, { cause: error });
-      }
+    async get(params) {
+      return { company: toCompanyView(await read(params)) };
+    },
+    async compare(params, { company: query }, locale) {
+      const question = companies.readQuestion({ ...query, countryCode: params.countryCode });
+      const asked = askedWith(question);
+      if (asked === 'nothing') throw new Problem(companyProblems.queryEmpty);
+      if (asked === 'signs') throw new Problem(companyProblems.queryUnusable);
+      const company = await read(params);
+      return { company: toCompanyView(company), card: toMatchCard(company, question, locale) };
     },
     async suggest({ country, q }) {
       const found = await companies.suggestCompanies(reads, { countryCode: country, text: q });

@@ -31,6 +31,9 @@ export function findCompanyRoutes(
   registerEndpoint(app, contract.getKnownCompany, deps.authenticate ?? anyone, ({ params }) =>
     findCompany.get(params),
   );
+  registerEndpoint(app, contract.compareCompany, deps.authenticate ?? anyone, ({ params, body, locale }) =>
+    findCompany.compare(params, body, locale),
+  );
   registerEndpoint(app, contract.suggestCompanies, deps.authenticate ?? anyone, async ({ query, reply }) => {
     const answer = await findCompany.suggest(query);
     reply.header('Cache-Control', 'private, max-age=60');

@@ -14,7 +14,9 @@ export function ReportChoice({ report, reports }: Pick<OrderPage, 'report' | 're
   const [params] = useSearchParams();
   return (
     <nav className={styles.choice} aria-label={order.reportTitle}>
-      <h2>{order.reportTitle}</h2>
+      <h2 id="reports" tabIndex={-1}>
+        {order.reportTitle}
+      </h2>
       <ul>
         {reports.map(({ kind, from }) => (
           <li key={kind}>

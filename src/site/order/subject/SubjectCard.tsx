@@ -6,6 +6,7 @@ import { journeyPath, type TypedQuery } from '../../search/query/typed-query.ts'
 import { CompanyCard } from '../../search/results/CompanyCard.tsx';
 import { useSearchWords } from '../../search/texts/words.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
+import { ComparedSubject } from '../compare/ComparedSubject.tsx';
 import { useOrderWords } from '../texts/words.ts';
 import { emptySources, type HowFound } from './how-found.ts';
 import type { Subject } from './order-page.server.ts';
@@ -43,6 +44,17 @@ export function SubjectCard({ country, subject, typed, how, asked, children }: S
     isCompany ? { list: '1' } : { edit: '1' },
   );
   const isOne = isCompany && how === 'one';
+  if (subject.kind === 'company' && subject.card !== undefined)
+    return (
+      <ComparedSubject
+        country={country}
+        typed={typed}
+        company={subject.company}
+        card={subject.card}
+        isOne={isOne}
+        change={change}
+      />
+    );
   const isNone = !isCompany && how === 'none';
   const registers = emptySources(asked).flatMap((source) =>
     source === 'local'
@@ -58,7 +70,6 @@ export function SubjectCard({ country, subject, typed, how, asked, children }: S
       : isCompany
         ? order.subjectTitle
         : order.requestTitle;
-  const typedWords = [typed.name, typed.regCode, typed.vatCode].filter(Boolean).join(', ');
   return (
     <section className={styles.subject} aria-labelledby="subject">
       <div className={styles.head}>
@@ -68,10 +79,7 @@ export function SubjectCard({ country, subject, typed, how, asked, children }: S
         </Link>
       </div>
       {subject.kind === 'company' ? (
-        <>
-          {isOne && typedWords !== '' ? <p className={styles.asked}>{order.oneTyped(typedWords)}</p> : null}
-          <CompanyCard facts={subject.company} />
-        </>
+        <CompanyCard facts={subject.company} />
       ) : (
         <>
           <dl className={styles.typed}>

@@ -2,13 +2,14 @@ import { type ApiClient, isApiProblem } from '#kernel/api-client.ts';
 import { type ReportKind, reportKinds } from '#kernel/reports/report-kind.ts';
 import type { CheckedNumbers, SuggestedCompanyView } from '#modules/companies/contract.ts';
 import { type CountryView, getCountry, listCountries, type TariffView } from '#modules/countries/contract.ts';
-import { getKnownCompany, type KnownCompanyView } from '#workflows/find-company/contract.ts';
+import { compareCompany, getKnownCompany, type KnownCompanyView } from '#workflows/find-company/contract.ts';
 import { quoteDueDates } from '#workflows/place-order/contract.ts';
 import { countryBody } from '../../picker/ask-country.ts';
 import { cheapestOf } from '../../prices/price-list.ts';
 import { checkNumbers } from '../../search/query/check-numbers.server.ts';
 import { isAskable, readTypedQuery, type TypedQuery } from '../../search/query/typed-query.ts';
 import type { CountryChoice } from '../buyer/buyer-form.ts';
+import type { MatchCard } from '../compare/compared-lines.ts';
 import { readAskedReport } from './asked-report.ts';
 import { type HowFound, readHowFound } from './how-found.ts';
 import { findNearSpellings } from './near-spellings.server.ts';
@@ -18,7 +19,12 @@ export type Offer = TariffView & Readonly<{ dueBy: string | undefined; isHeldAtO
 
 /** Whom the order is about; `gone` where no register has the company any more, `silent` where nobody could say. */
 export type Subject =
-  | Readonly<{ kind: 'company'; company: KnownCompanyView }>
+  | Readonly<{
+      kind: 'company';
+      company: KnownCompanyView;
+      /** How it fits what was typed; undefined where nothing was that could be compared. */
+      card: MatchCard | undefined;
+    }>
   | Readonly<{ kind: 'request' }>
   | Readonly<{ kind: 'gone' }>
   | Readonly<{ kind: 'silent'; reason: string }>
@@ -94,19 +100,34 @@ async function findSubject(
   api: ApiClient,
   country: CountryView,
   typed: TypedQuery,
-  params: URLSearchParams,
+  search: URLSearchParams,
 ): Promise<Subject> {
-  const companyId = params.get('company');
+  const companyId = search.get('company');
   if (companyId === null) return { kind: isAskable(typed) ? 'request' : 'nothing' };
+  const params = { countryCode: country.code, companyId };
   try {
-    const { company } = await api.call(getKnownCompany, {
-      params: { countryCode: country.code, companyId },
-    });
-    return { kind: 'company', company };
+    return { kind: 'company', ...(await readCompany(api, params, typed)) };
   } catch (error) {
     if (!isApiProblem(error)) throw error;
     // A register that is silent never reads as "no such company".
     const isUnknown = error.status < 500 && error.status !== 429;
     return isUnknown ? { kind: 'gone' } : { kind: 'silent', reason: error.message };
   }
+}
+
+/** The company, beside what was typed where that can be compared. */
+async function readCompany(
+  api: ApiClient,
+  params: Readonly<{ countryCode: string; companyId: string }>,
+  typed: TypedQuery,
+): Promise<{ company: KnownCompanyView; card: MatchCard | undefined }> {
+  if (isAskable(typed))
+    try {
+      return await api.call(compareCompany, { params, body: { company: typed } });
+    } catch (error) {
+      // Mere signs, or more of them than can be read: nothing is wrong with the company.
+      if (!isApiProblem(error) || error.status !== 400) throw error;
+    }
+  const { company } = await api.call(getKnownCompany, { params });
+  return { company, card: undefined };
 }

@@ -22,7 +22,10 @@ const company = {
 } as const;
 
 test('a company is kept with the specification’s fields and found again by its id', () => {
-  const kept = selectionOf({ kind: 'company', company: { ...company, formerNames: [] } }, typed);
+  const kept = selectionOf(
+    { kind: 'company', card: undefined, company: { ...company, formerNames: [] } },
+    typed,
+  );
   assert.ok(kept?.kind === 'company');
   assert.deepEqual(Object.keys(kept), [
     'kind',

@@ -1,4 +1,4 @@
-import { type HintedName, readHints } from '#names/hints/hinted-name.ts';
+import type { HintedName } from '#names/hints/hinted-name.ts';
 import { likenessTo } from '#names/likeness/similarity.ts';
 import type { WordMemory } from '#names/meanings/word-info.ts';
 import { isNumberLike } from '#names/numbers/number-spellings.ts';
@@ -11,6 +11,7 @@ import { bearsName, isNumbersOwn } from '../../match/bearing.ts';
 import { isElsewhere } from '../../match/match-contact.ts';
 import { hasOtherNumber } from '../../match/match-number.ts';
 import { isInTown, isPlaceSettled } from '../../match/match-place.ts';
+import { placesHeard } from '../../match/place-heard.ts';
 import type { Company, FoundCompany } from '../../records/company.ts';
 import { listCompanies } from '../../records/repository.ts';
 import type { CandidateSource } from '../candidates/candidate-source.ts';
@@ -170,10 +171,7 @@ async function readBest(
 
 /** A company that a number leads to bears the typed name where its own town is taken from that. */
 function withPlace(name: string, company: FoundCompany): FoundCompany {
-  if (isNumbersOwn(name, company)) return company;
-  const heard = readHints(name, company.country, (key) => isInTown(key, company) === true).find(
-    (one) => one.isSetOff && isPlaceSettled(one, company) && isNumbersOwn(one.name, company),
-  );
+  const heard = placesHeard(name, company).find(({ isSetOff }) => isSetOff);
   return heard === undefined ? company : { ...company, heard };
 }
 
