@@ -289,19 +289,3 @@ test('a page sleeps until it is wanted, and gets no second copy of its styles wh
     await end();
   }
 });
-
-test('at 320 px the buttons of the header stand beside the name, whole enough to be pressed', async () => {
-  for (const path of ['/', '/ru']) {
-    const { page, end } = await visitor({ viewport: { width: 320, height: 600 } });
-    await page.goto(app.url + path);
-    const places = await page.getByRole('banner').evaluate((header) =>
-      Array.from(header.querySelectorAll('a, button'), (one) => one.getBoundingClientRect())
-        .filter(({ width }) => width > 0)
-        .map(({ top, width, height }) => [Math.round(top), width >= 44 && height >= 44]),
-    );
-    assert.equal(places.length, 5, 'name, language, account, colours, menu');
-    assert.deepEqual([...new Set(places.map(([top]) => top))].length, 1, path);
-    assert.ok(places.every(([, isBig]) => isBig));
-    await end();
-  }
-});
