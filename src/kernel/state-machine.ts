@@ -26,11 +26,11 @@ export function defineStateMachine<State extends string, Event extends string>(
 ): StateMachine<State, Event> {
   const initial = states[0];
   if (initial === undefined) throw new Error('a state machine needs a state');
-  const edges = new Map<string, State>();
+  const edges = new Map(states.map((state) => [state, new Map<Event, State>()]));
   for (const { from, event, to } of transitions) {
-    const key = `${from} ${event}`;
-    if (edges.has(key)) throw new Error(`two edges leave ${from} by ${event}`);
-    edges.set(key, to);
+    const leaving = edges.get(from);
+    if (leaving?.has(event)) throw new Error(`two edges leave ${from} by ${event}`);
+    leaving?.set(event, to);
   }
   const reached = new Set<State>([initial]);
   for (const state of reached) {
@@ -38,7 +38,7 @@ export function defineStateMachine<State extends string, Event extends string>(
   }
   const lost = states.filter((state) => !reached.has(state));
   if (lost.length > 0) throw new Error(`states that cannot be reached: ${lost.join(', ')}`);
-  const next = (state: State, event: Event) => edges.get(`${state} ${event}`);
+  const next = (state: State, event: Event) => edges.get(state)?.get(event);
   const isFinal = (state: State) => !transitions.some((edge) => edge.from === state);
   return {
     initial,

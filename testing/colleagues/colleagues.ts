@@ -29,7 +29,7 @@ let count = 0;
 export async function newColleague(
   app: TestApp,
   director: Person,
-): Promise<Person & { email: string; memberId: string }> {
+): Promise<Person & { email: string; memberId: string; fullName: string }> {
   count += 1;
   const email = `colleague.${count}@example.com`;
   await director.client.call(inviteColleague, { body: { email, language: 'en' } });
@@ -46,7 +46,7 @@ export async function newColleague(
   const person = await enter(app, email, password);
   const { company } = await person.client.call(getOwnCompany, {});
   const memberId = company?.members.find(({ isSelf }) => isSelf)?.memberId ?? '';
-  return { ...person, email, memberId };
+  return { ...person, email, memberId, fullName: `${typed.lastName} ${typed.name}` };
 }
 
 /** The code of a refusal, or that there was none. */

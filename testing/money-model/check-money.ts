@@ -1,5 +1,6 @@
 import { isClosed } from '#modules/orders/order-states.ts';
 import { isCaptured, type PaymentState } from '#modules/payments/payment-states.ts';
+import { makeMoneyKey } from './money-key.ts';
 import { successors } from './money-moves.ts';
 import { type MoneyState, newPayment, noMail } from './money-state.ts';
 import { refundViolationOf } from './refund-moves.ts';
@@ -85,31 +86,37 @@ export function checkMoney(
   /** Enough of it: what is looked for has been found. What else it says is of the states up to there. */
   isEnough = (_violation: string): boolean => false,
 ) {
-  const start = startOf(route, given);
-  const seen = new Map<string, MoneyState>([[JSON.stringify(start), start]]);
-  const cameFrom = new Map<string, string[]>();
+  const keyOf = makeMoneyKey();
+  const states = [startOf(route, given)];
+  /** Where a state stands in the list, by its key; and of each in the list, where one comes to it from. */
+  const places = new Map(states.map((state) => [keyOf(state), 0]));
+  const cameFrom: number[][] = [[]];
   const violations = new Set<string>();
   let transitions = 0;
-  for (const [key, state] of seen) {
+  for (const [place, state] of states.entries()) {
     const violation = violationOf(state);
     if (violation !== undefined) {
-      violations.add(`${violation}: ${key}`);
+      violations.add(`${violation}: ${JSON.stringify(state)}`);
       if (isEnough(violation)) break;
       continue;
     }
     for (const next of successors(state, route, sabotage)) {
-      const nextKey = JSON.stringify(next);
-      if (nextKey === key) continue;
+      if (next === state) continue;
+      const key = keyOf(next);
+      const known = places.get(key);
+      if (known === place) continue;
       transitions += 1;
-      cameFrom.set(nextKey, [...(cameFrom.get(nextKey) ?? []), key]);
-      if (!seen.has(nextKey)) seen.set(nextKey, next);
+      if (known !== undefined) cameFrom[known]?.push(place);
+      else {
+        places.set(key, states.push(next) - 1);
+        cameFrom.push([place]);
+      }
     }
   }
-  const canEnd = new Set([...seen].filter(([, state]) => isSettled(state)).map(([key]) => key));
-  for (const key of canEnd) for (const before of cameFrom.get(key) ?? []) canEnd.add(before);
-  const stuck = [...seen]
-    .filter(([key, { fault }]) => fault === null && !canEnd.has(key))
-    .map(([key]) => key);
-  const has = (isMeant: (state: MoneyState) => boolean) => seen.values().some(isMeant);
-  return { states: seen.size, transitions, violations: [...violations], stuck, has };
+  const canEnd = new Set<number>();
+  for (const [place, state] of states.entries()) if (isSettled(state)) canEnd.add(place);
+  for (const place of canEnd) for (const before of cameFrom[place] ?? []) canEnd.add(before);
+  const stuck = states.filter(({ fault }, place) => fault === null && !canEnd.has(place));
+  const has = (isMeant: (state: MoneyState) => boolean) => states.some(isMeant);
+  return { states: states.length, transitions, violations: [...violations], stuck, has };
 }

@@ -94,7 +94,7 @@ test('orders of a company: its people see them, others and visitors find nothing
   const [item] = (await bert.client.call(listMyOrders, { query: {} })).items;
   assert.deepEqual(
     [item?.secret, item?.isOwn, item?.isOfCompany, item?.orderedBy],
-    ['', false, true, 'Okafor Ada 1'],
+    ['', false, true, ada.fullName],
   );
 
   const read = (client: ApiClient) => client.call(readAccountOrder, { params: { orderId } });
