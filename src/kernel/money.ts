@@ -1,3 +1,4 @@
+import { numberFormat } from './intl-formats.ts';
 import { type Locale, languages } from './locale.ts';
 
 /** Currencies the price list may use; all have two minor digits. */
@@ -24,22 +25,9 @@ export function isSameMoney(a: Money, b: Money): boolean {
   return a.amountMinor === b.amountMinor && a.currency === b.currency;
 }
 
-/** Making one costs a hundred times as much as using it. */
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** Prints money for a reader: `€90` or `90 €`; minor digits only when there are any. */
 export function formatMoney({ amountMinor, currency }: Money, locale: Locale): string {
-  const digits = amountMinor % 100 === 0 ? 0 : 2;
-  const key = `${locale}${currency}${digits}`;
-  let format = formats.get(key);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(languages[locale].money, {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: 2,
-    });
-    formats.set(key, format);
-  }
-  return format.format(amountMinor / 100);
+  const minimumFractionDigits = amountMinor % 100 === 0 ? 0 : 2;
+  const style = { style: 'currency', currency, minimumFractionDigits, maximumFractionDigits: 2 } as const;
+  return numberFormat(languages[locale].money, style).format(amountMinor / 100);
 }

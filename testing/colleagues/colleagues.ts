@@ -8,6 +8,7 @@ import {
 } from '#modules/accounts/contract.ts';
 import { clientOf } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
+import { waitFor } from '../timeline.ts';
 
 /** An address of the demo world. */
 export const mailbox = (name: string) => `${name}@demo.countercheck.example`;
@@ -34,13 +35,15 @@ export async function newColleague(
   const email = `colleague.${count}@example.com`;
   await director.client.call(inviteColleague, { body: { email, language: 'en' } });
   await app.services.outbox.drain();
-  const { rows } = await app.pool.query(
-    'SELECT raw FROM mailbox_messages WHERE $1 = ANY(recipients) ORDER BY id DESC LIMIT 1',
-    [email],
-  );
-  // Soft line breaks of quoted-printable.
-  const words = String(rows[0]?.raw).replaceAll(/=\r?\n/g, '');
-  const token = /join-company#([0-9a-f]{64})/.exec(words)?.[1] ?? '';
+  const token = await waitFor('the mail with the invitation', async () => {
+    const { rows } = await app.pool.query(
+      'SELECT raw FROM mailbox_messages WHERE $1 = ANY(recipients) ORDER BY id DESC LIMIT 1',
+      [email],
+    );
+    // Soft line breaks of quoted-printable.
+    const words = String(rows[0]?.raw).replaceAll(/=\r?\n/g, '');
+    return /join-company#([0-9a-f]{64})/.exec(words)?.[1];
+  });
   const typed = { lastName: 'Okafor', name: `Ada ${count}`, password, confirmPassword: password };
   await clientOf(app.url).call(acceptColleagueInvitation, { body: { token, ...typed } });
   const person = await enter(app, email, password);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { minorDigits } from '#kernel/intl-formats.ts';
 import type { FactInput } from '#modules/reports/contract.ts';
 import type { CountedUnit, LineAmounts } from '#modules/reports/statement-rules.ts';
 import { useTexts } from '../texts/use-texts.tsx';
@@ -6,7 +7,6 @@ import { changesOf, factsOf, findFact, type Undo, undoOf } from './model/changes
 import { decimalMarkOf } from './model/decimal-mark.ts';
 import type { Cited, GridChange, Section } from './model/grid-section.ts';
 import { type GridYear, nextPosition, yearsOf } from './model/grid-years.ts';
-import { minorDigits } from './model/money.ts';
 import type { CellPlace } from './model/next-cell.ts';
 import { labelsOf, shownGroups } from './model/shown-lines.ts';
 import { typedCell } from './model/typed-cell.ts';

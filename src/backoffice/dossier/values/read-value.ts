@@ -1,8 +1,8 @@
+import { minorDigits } from '#kernel/intl-formats.ts';
 import { defaultLocale, type Locale, languages, locales } from '#kernel/locale.ts';
 import {
   type FactValue,
   type Field,
-  minorDigits,
   type TypedValue,
   typedOf,
   type ValueError,

@@ -1,4 +1,5 @@
-import { type FactValue, type Field, minorDigits } from './typed-value.ts';
+import { minorDigits } from '#kernel/intl-formats.ts';
+import type { FactValue, Field } from './typed-value.ts';
 
 /** A value that was typed this moment, until the server says how the document prints it. */
 export function showTyped(

@@ -1,3 +1,4 @@
+import { minorDigits } from '#kernel/intl-formats.ts';
 import type { Fact, Field } from '../model/dossier.ts';
 
 export type { Fact, Field, Section } from '../model/dossier.ts';
@@ -56,12 +57,6 @@ export function currenciesOf(facts: readonly Pick<Fact, 'value'>[]): string[] {
     typeof value === 'object' && 'amountMinor' in value ? [value.currency] : [],
   );
   return [...new Set(all)];
-}
-
-/** Digits after the point in this currency: 2 for EUR, 0 for JPY. */
-export function minorDigits(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 function amountText(amountMinor: number, digits: number): string {

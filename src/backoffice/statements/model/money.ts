@@ -1,11 +1,6 @@
+import { minorDigits } from '#kernel/intl-formats.ts';
 import { scaleAmount } from '#modules/reports/statement-rules.ts';
 import type { Fact } from './grid-section.ts';
-
-/** Digits after the point in this currency: 2 for EUR, 0 for JPY. */
-export function minorDigits(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
-}
 
 /** A sum of money in whole units of its currency; undefined of other values. */
 export function unitsOf(value: Fact['value']): Readonly<{ units: number; currency: string }> | undefined {

@@ -1,3 +1,4 @@
+import { minorDigits } from '#kernel/intl-formats.ts';
 import type { Locale } from '#kernel/locale.ts';
 import {
   lineGroups,
@@ -7,7 +8,6 @@ import {
 } from '#modules/reports/statement-rules.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
-import { minorDigits } from '../model/money.ts';
 import { printUnits } from '../model/shown-figures.ts';
 import styles from './paste.module.css';
 import type { PasteChoice, PastedCell, PastePlan } from './paste-plan.ts';

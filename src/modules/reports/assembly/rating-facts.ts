@@ -1,9 +1,9 @@
+import { minorDigits } from '#kernel/intl-formats.ts';
 import { type Contribution, openRating, type Rating } from '#rating/open-rating/open-rating.ts';
 import type { Evidence } from '../dossier/dossier.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
 import { ownEvidence } from '../dossier/own-evidence.ts';
 import { type RatedFact, ratingInputOf } from '../parts/rating-part.ts';
-import { minorDigits } from '../parts/stated-amount.ts';
 import { measureOf, ratingBasis, ratingLine } from '../rating/describe-rating.ts';
 import { saysSomething } from '../rating/says-something.ts';
 import { words } from '../texts/rating/words.ts';

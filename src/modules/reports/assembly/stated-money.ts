@@ -1,6 +1,6 @@
 import { type Amount, scaleAmount } from '#findings/vocabulary/amount.ts';
+import { minorDigits } from '#kernel/intl-formats.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
-import { minorDigits } from '../parts/stated-amount.ts';
 
 /**
  * An exact amount as money of a report, in the smallest unit of its currency; halves are rounded away from zero. Undefined where the

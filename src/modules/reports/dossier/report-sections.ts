@@ -42,10 +42,17 @@ export function fieldsOf(section: Section): readonly Field[] {
   return [...section.fields, ...(section.table?.columns ?? [])];
 }
 
+/** Of each section the columns of its table, by each of them. */
+const columnsOf = new Map(
+  reportSections.map(({ code, table }) => {
+    const columns = table?.columns.map((column) => column.code) ?? [];
+    return [code as string, new Map(columns.map((column) => [column as string, columns]))];
+  }),
+);
+
 /** Columns of the table in which a field stands, itself among them; none for a single field. */
 export function columnsBeside({ section, field }: { section: string; field: string }): readonly string[] {
-  const columns = findSection(section)?.table?.columns.map(({ code }) => code) ?? [];
-  return columns.includes(field) ? columns : [];
+  return columnsOf.get(section)?.get(field) ?? [];
 }
 
 export function findField(section: Section, code: string): Field | undefined {

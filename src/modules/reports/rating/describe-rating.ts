@@ -1,3 +1,4 @@
+import { numberFormat } from '#kernel/intl-formats.ts';
 import { type Locale, languages } from '#kernel/locale.ts';
 import { type Contribution, defaultBands, type Rating } from '#rating/open-rating/open-rating.ts';
 import { words } from '../texts/rating/words.ts';
@@ -65,7 +66,7 @@ function limitBasis({ limit }: Rating, locale: Locale): string {
   const say = words[locale];
   const lowest = limit.ceilings.toSorted((a, b) => a.amount - b.amount)[0];
   if (lowest === undefined) return say.noLimit;
-  const percent = new Intl.NumberFormat(languages[locale].intl, {
+  const percent = numberFormat(languages[locale].intl, {
     style: 'percent',
     maximumFractionDigits: 1,
   });
@@ -73,7 +74,7 @@ function limitBasis({ limit }: Rating, locale: Locale): string {
 }
 
 function tenths(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(languages[locale].intl, { minimumFractionDigits: 1 })
+  return numberFormat(languages[locale].intl, { minimumFractionDigits: 1 })
     .format(value / 10)
     .replace('-', '\u2212');
 }
@@ -84,7 +85,5 @@ function signed(value: number, locale: Locale): string {
 
 function digits(value: number, locale: Locale): string {
   const maximumFractionDigits = Math.abs(value) >= 1_000 ? 0 : 2;
-  return new Intl.NumberFormat(languages[locale].intl, { maximumFractionDigits })
-    .format(value)
-    .replace('-', '\u2212');
+  return numberFormat(languages[locale].intl, { maximumFractionDigits }).format(value).replace('-', '\u2212');
 }

@@ -1,3 +1,5 @@
+import { minorDigits } from '#kernel/intl-formats.ts';
+
 /** How many zeros a sum gains over euro, roughly: an amount must look like one of the country. */
 const zeros: readonly (readonly [zeros: number, codes: string])[] = [
   [5, 'IRR'],
@@ -18,8 +20,6 @@ const zeros: readonly (readonly [zeros: number, codes: string])[] = [
 
 /** A sum thought of in thousands of euro, as one of `currency`: the same figures with its zeros and minor units. */
 export function sampleMoney(thousands: number, currency: string): { amountMinor: number; currency: string } {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const minorDigits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  const power = zeros.find(([, codes]) => codes.split(' ').includes(currency))?.[0] ?? 0;
-  return { amountMinor: Math.round(thousands * 10 ** (3 + power + minorDigits)), currency };
+  const power = zeros.find(([, codes]) => codes.includes(currency))?.[0] ?? 0;
+  return { amountMinor: Math.round(thousands * 10 ** (3 + power + minorDigits(currency))), currency };
 }

@@ -1,18 +1,6 @@
+import { minorDigits, numberFormat } from '#kernel/intl-formats.ts';
 import { type Locale, languages } from '#kernel/locale.ts';
 import { words } from '../../texts/amounts/words.ts';
-
-/** Making one costs a hundred times as much as using it. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** The same number format again where it was made before: a report shows thousands of figures. */
-export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(locale, options);
-  formats.set(key, made);
-  return made;
-}
 
 /** A number with the true minus sign: `−1,234.5`; at most `digits` after the point, and exactly so many where it `isFixed`. */
 export function showNumberIn(locale: Locale, value: number, digits = 0, isFixed = false): string {
@@ -65,12 +53,7 @@ export function showMoneyShort(locale: Locale, amount: number, currency: string)
 
 /** Whole units of a sum in the smallest units of its currency, as ISO 4217 counts them. */
 export function wholeUnits({ amountMinor, currency }: { amountMinor: number; currency: string }): number {
-  return amountMinor / 10 ** minorDigitsOf(currency);
-}
-
-/** How many digits of a currency stand after its point. */
-export function minorDigitsOf(currency: string): number {
-  return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  return amountMinor / 10 ** minorDigits(currency);
 }
 
 function unitOf(amount: number): [keyof (typeof words)['en']['units'] | undefined, number] {

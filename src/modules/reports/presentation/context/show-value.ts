@@ -1,7 +1,8 @@
+import { dateFormat, minorDigits, numberFormat } from '#kernel/intl-formats.ts';
 import { type Locale, languages } from '#kernel/locale.ts';
 import type { CodedText, FactValue } from '../../dossier/fact-value.ts';
 import type { Field } from '../../dossier/section-shape.ts';
-import { minorDigitsOf, numberFormat, showMoney, wholeUnits } from './number-words.ts';
+import { showMoney, wholeUnits } from './number-words.ts';
 import { regionNames } from './region-names.ts';
 import { reportWords } from './report-words.ts';
 
@@ -34,26 +35,18 @@ export function showDate(date: string, locale: Locale): string {
   const [year = '', month, day] = date.split('-');
   if (month === undefined) return year;
   const at = new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`);
-  return dateFormat(locale, day !== undefined)
+  return longDay(locale, day !== undefined)
     .format(at)
     .replaceAll(' ', '\u00a0');
 }
 
-/** Making one costs a hundred times as much as using it. */
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-function dateFormat(locale: Locale, hasDay: boolean): Intl.DateTimeFormat {
-  const key = `${locale} ${hasDay}`;
-  const known = dateFormats.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(languages[locale].intl, {
+function longDay(locale: Locale, hasDay: boolean): Intl.DateTimeFormat {
+  return dateFormat(languages[locale].intl, {
     year: 'numeric',
     month: 'long',
     ...(hasDay ? { day: 'numeric' } : {}),
     timeZone: 'UTC',
   });
-  dateFormats.set(key, made);
-  return made;
 }
 
 /** The UTC day of an instant, printed. */
@@ -100,7 +93,7 @@ function showAmount(money: { amountMinor: number; currency: string }, locale: Lo
     locale,
     amount,
     money.currency,
-    Number.isInteger(amount) ? 0 : minorDigitsOf(money.currency),
+    Number.isInteger(amount) ? 0 : minorDigits(money.currency),
   );
 }
 

@@ -1,3 +1,4 @@
+import { dateFormat } from '#kernel/intl-formats.ts';
 import { type Locale, languages } from '#kernel/locale.ts';
 import type { StatementPeriod } from '../../parts/statements-part.ts';
 import { words } from '../../texts/statements/words.ts';
@@ -15,7 +16,7 @@ export function periodLabel({ end }: Pick<StatementPeriod, 'end'>, locale: Local
 
 /** `30 Jun 2025`, `30.06.2025`: as short as its readers write days in tables. */
 export function shortDay(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languages[locale].intl, {
+  const format = dateFormat(languages[locale].intl, {
     ...words[locale].dayStyle,
     timeZone: 'UTC',
   });

@@ -1,8 +1,9 @@
 import { type CountedUnit, filedUnit } from '#findings/statements/balance.ts';
+import { numberFormat } from '#kernel/intl-formats.ts';
 import { type Locale, languages } from '#kernel/locale.ts';
 import { words as amountWords } from '../../texts/amounts/words.ts';
 import { words } from '../../texts/statements/words.ts';
-import { numberFormat, showMoney, showNumberIn, showSigned } from '../context/number-words.ts';
+import { showMoney, showNumberIn, showSigned } from '../context/number-words.ts';
 
 /** In units of how many a table shows its figures. */
 export type Scale = CountedUnit;

@@ -1,7 +1,8 @@
+import { numberFormat } from '#kernel/intl-formats.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { languages } from '#kernel/locale.ts';
 import { words } from '../../texts/amounts/words.ts';
-import { numberFormat, showMoney } from '../context/number-words.ts';
+import { showMoney } from '../context/number-words.ts';
 
 const units = [
   ['billion', 1_000_000_000],
