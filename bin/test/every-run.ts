@@ -52,7 +52,8 @@ export const wholeRunOnly = {
     'src/modules/reports/documents/sheets/hostile-documents.test.ts',
     'src/modules/reports/excerpt/hostile-copies.test.ts',
   ],
-  'the same again for every country, page or gateway': [
+  'the same again for every country, page, gateway or example of a call': [
+    'src/app/api-document-lint.test.ts',
     'src/app/stripe-job.test.ts',
     'src/app/yookassa-job.test.ts',
     'src/modules/reports/render/pages.test.ts',
