@@ -1,4 +1,4 @@
-import { numberFormat } from './intl-formats.ts';
+import { numberFormat } from './formats/intl-formats.ts';
 import { type Locale, languages } from './locale.ts';
 
 /** Currencies the price list may use; all have two minor digits. */

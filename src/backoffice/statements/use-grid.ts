@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { minorDigits } from '#kernel/intl-formats.ts';
+import { minorDigits } from '#kernel/formats/intl-formats.ts';
 import type { FactInput } from '#modules/reports/contract.ts';
 import type { CountedUnit, LineAmounts } from '#modules/reports/statement-rules.ts';
 import { useTexts } from '../texts/use-texts.tsx';

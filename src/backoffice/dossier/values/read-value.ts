@@ -1,4 +1,4 @@
-import { minorDigits } from '#kernel/intl-formats.ts';
+import { minorDigits } from '#kernel/formats/intl-formats.ts';
 import { defaultLocale, type Locale, languages, locales } from '#kernel/locale.ts';
 import {
   type FactValue,

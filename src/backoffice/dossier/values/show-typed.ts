@@ -1,4 +1,4 @@
-import { minorDigits } from '#kernel/intl-formats.ts';
+import { minorDigits } from '#kernel/formats/intl-formats.ts';
 import type { FactValue, Field } from './typed-value.ts';
 
 /** A value that was typed this moment, until the server says how the document prints it. */

@@ -1,4 +1,4 @@
-import { minorDigits } from '#kernel/intl-formats.ts';
+import { minorDigits } from '#kernel/formats/intl-formats.ts';
 import type { Fact, Field } from '../model/dossier.ts';
 
 export type { Fact, Field, Section } from '../model/dossier.ts';

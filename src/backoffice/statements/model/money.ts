@@ -1,4 +1,4 @@
-import { minorDigits } from '#kernel/intl-formats.ts';
+import { minorDigits } from '#kernel/formats/intl-formats.ts';
 import { scaleAmount } from '#modules/reports/statement-rules.ts';
 import type { Fact } from './grid-section.ts';
 

@@ -1,4 +1,4 @@
-import { minorDigits } from '#kernel/intl-formats.ts';
+import { minorDigits } from '#kernel/formats/intl-formats.ts';
 import { type Contribution, openRating, type Rating } from '#rating/open-rating/open-rating.ts';
 import type { Evidence } from '../dossier/dossier.ts';
 import type { FactValue } from '../dossier/fact-value.ts';

@@ -1,5 +1,5 @@
 import { type Amount, scaleAmount } from '#findings/vocabulary/amount.ts';
-import { minorDigits } from '#kernel/intl-formats.ts';
+import { minorDigits } from '#kernel/formats/intl-formats.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { minorDigits } from '#kernel/intl-formats.ts';
+import { minorDigits } from '#kernel/formats/intl-formats.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
 
 /** A sum in whole units of its currency, as a picture or a formula wants it. */

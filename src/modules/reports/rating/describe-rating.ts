@@ -1,4 +1,4 @@
-import { numberFormat } from '#kernel/intl-formats.ts';
+import { numberFormat } from '#kernel/formats/intl-formats.ts';
 import { type Locale, languages } from '#kernel/locale.ts';
 import { type Contribution, defaultBands, type Rating } from '#rating/open-rating/open-rating.ts';
 import { words } from '../texts/rating/words.ts';

@@ -1,4 +1,4 @@
-import { minorDigits } from '#kernel/intl-formats.ts';
+import { minorDigits } from '#kernel/formats/intl-formats.ts';
 
 /** How many zeros a sum gains over euro, roughly: an amount must look like one of the country. */
 const zeros: readonly (readonly [zeros: number, codes: string])[] = [

@@ -1,4 +1,4 @@
-import { minorDigits, numberFormat } from '#kernel/intl-formats.ts';
+import { minorDigits, numberFormat } from '#kernel/formats/intl-formats.ts';
 import { type Locale, languages } from '#kernel/locale.ts';
 import { words } from '../../texts/amounts/words.ts';
 

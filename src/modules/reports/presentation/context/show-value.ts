@@ -1,4 +1,4 @@
-import { dateFormat, minorDigits, numberFormat } from '#kernel/intl-formats.ts';
+import { dateFormat, minorDigits, numberFormat } from '#kernel/formats/intl-formats.ts';
 import { type Locale, languages } from '#kernel/locale.ts';
 import type { CodedText, FactValue } from '../../dossier/fact-value.ts';
 import type { Field } from '../../dossier/section-shape.ts';

@@ -1,4 +1,4 @@
-import { dateFormat } from '#kernel/intl-formats.ts';
+import { dateFormat } from '#kernel/formats/intl-formats.ts';
 import { type Locale, languages } from '#kernel/locale.ts';
 import type { StatementPeriod } from '../../parts/statements-part.ts';
 import { words } from '../../texts/statements/words.ts';

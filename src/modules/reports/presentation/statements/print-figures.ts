@@ -1,5 +1,5 @@
 import { type CountedUnit, filedUnit } from '#findings/statements/balance.ts';
-import { numberFormat } from '#kernel/intl-formats.ts';
+import { numberFormat } from '#kernel/formats/intl-formats.ts';
 import { type Locale, languages } from '#kernel/locale.ts';
 import { words as amountWords } from '../../texts/amounts/words.ts';
 import { words } from '../../texts/statements/words.ts';

@@ -1,4 +1,4 @@
-import { numberFormat } from '#kernel/intl-formats.ts';
+import { numberFormat } from '#kernel/formats/intl-formats.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { languages } from '#kernel/locale.ts';
 import { words } from '../../texts/amounts/words.ts';
