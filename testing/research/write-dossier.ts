@@ -65,5 +65,7 @@ export async function changeWhole(
   const refused = results.find(({ outcome }) => outcome === 'conflict' || outcome === 'refused');
   if (refused?.outcome === 'conflict') throw new StandsOtherwise('not written: something else stands there');
   if (refused !== undefined) throw new Error(`not written: ${refused.problem?.text ?? refused.outcome}`);
+  // Sections were not asked for.
+  if (patch === null) throw new Error('a change without what is new');
   return patch;
 }

@@ -147,6 +147,7 @@ export const dossierView = z
     revision: z.int().min(1).max(32_767),
     kind: z.enum(reportKinds).describe('which report it becomes'),
     updatedAt: instant,
+    changeNo: count.describe('of its last change: the desk asks for what is newer'),
     sealedAt: instant.nullable(),
     completenessPercent: z.int().min(0).max(100),
     isThin: z.boolean().describe('below thinReportPercent: approved only with a reason for the customer'),

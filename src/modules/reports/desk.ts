@@ -3,10 +3,11 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { changeDossier } from './change-dossier.ts';
+import type { DossierView } from './contract.ts';
 import type { Applied } from './desk/apply-changes.ts';
 import type { DeskChange, DeskChangeResult } from './desk/change-shapes.ts';
 import * as changesRepository from './desk/changes-repository.ts';
-import type { DeskPatch } from './desk/desk-shapes.ts';
+import { type DeskPatch, maxDeskObstacles } from './desk/desk-shapes.ts';
 import { type NameOf, presentFact, presentPatch } from './desk/desk-view.ts';
 import type { FactChange, Place } from './desk/fact-change.ts';
 import { type ChangeView, maxHistoryLines } from './desk/history-shapes.ts';
@@ -14,14 +15,18 @@ import { presentChange } from './desk/history-view.ts';
 import { isFact } from './desk/kept-fact.ts';
 import * as readersRepository from './desk/readers-repository.ts';
 import type { Dossier } from './dossier/dossier.ts';
+import { presentOutline, presentSections } from './dossier-view.ts';
 import { obstaclesOf, type TickedStep } from './obstacles.ts';
-import type { Key } from './repository.ts';
+import * as repository from './repository.ts';
 
 /** For so long somebody counts as being in a dossier after they were last heard of. */
 const presenceMs = 45_000;
 
 /** Whoever has a dossier open. */
 export type Reader = Readonly<{ accountId: string; section: string | null; seenAt: Date }>;
+
+/** Which dossier, and how far it is. */
+export type Mark = Readonly<{ id: string; changeNo: number; sealedAt: Date | null }>;
 
 /** Who looks, in which language, and who people are. */
 export type Viewer = Readonly<{ actor: Actor; locale: Locale; nameOf: NameOf }>;
@@ -32,7 +37,7 @@ export function createDossierDesk({ clock }: { clock: Clock }) {
   let sweptAt = 0;
   return {
     /** Makes changes that the desk sent, each for itself. Problem 404, 409 of the dossier; those of one change stand in its result. */
-    change: (tx: Tx, dossier: Key, changes: readonly DeskChange[], actor: Actor) =>
+    change: (tx: Tx, dossier: repository.Key, changes: readonly DeskChange[], actor: Actor) =>
       changeDossier(tx, dossier, changes, actor, clock.now()),
 
     /** What is new since a change, and all that keeps the report from being handed over. */
@@ -44,12 +49,36 @@ export function createDossierDesk({ clock }: { clock: Clock }) {
       customerLocale: Locale,
       { locale, nameOf }: Viewer,
     ): Promise<DeskPatch> {
-      const isOpen = dossier.sealedAt === null;
-      const obstacles = (isOpen ? obstaclesOf(dossier, steps, customerLocale) : []).map(
-        ({ text, factIds, ...rest }) => ({ ...rest, factIds: [...factIds], text: text[locale] }),
-      );
+      const obstacles = presentObstacles(dossier, steps, customerLocale, locale);
       const emptied = since === 0 ? [] : await changesRepository.listEmptied(db, dossier.id, since);
       return presentPatch(dossier, { obstacles, emptied, since, nameOf, locale });
+    },
+
+    /** How far the dossier of an order is, for little; undefined where none was opened. */
+    mark: (db: Db | Tx, orderId: string, revision: number): Promise<Mark | undefined> =>
+      repository.findMark(db, { orderId, revision }),
+
+    /** The sections in which something is new since a change, each whole; null where nothing is. Since 0 it is all of them. */
+    async news(
+      db: Db | Tx,
+      dossier: Dossier,
+      since: number,
+      steps: readonly TickedStep[],
+      customerLocale: Locale,
+      locale: Locale,
+    ): Promise<{ dossier: DossierView; obstacles: DeskPatch['obstacles'] } | null> {
+      const { changeNo = 0, facts, missingDataReasons } = dossier;
+      if (changeNo === since) return null;
+      // Numbers begin anew with a revision: whoever knows a higher one knows another dossier.
+      const isAll = since === 0 || since > changeNo;
+      const emptied = isAll ? [] : await changesRepository.listEmptiedSections(db, dossier.id, since);
+      const written = [...facts, ...missingDataReasons].filter(({ version = 0 }) => version > since);
+      const codes = new Set<string>([...emptied, ...written.map(({ section }) => section)]);
+      const sections = presentSections(dossier, locale, (code) => isAll || codes.has(code));
+      return {
+        dossier: { ...presentOutline(dossier), sections },
+        obstacles: presentObstacles(dossier, steps, customerLocale, locale),
+      };
     },
 
     /** What became of the changes, as their caller reads it. */
@@ -75,6 +104,19 @@ export function createDossierDesk({ clock }: { clock: Clock }) {
       return readersRepository.meetReaders(db, dossierId, { accountId, section, seenAt: now }, since);
     },
   };
+}
+
+/** What keeps the report from being handed over, in the reader's language; nothing where it is sealed. */
+function presentObstacles(
+  dossier: Dossier,
+  steps: readonly TickedStep[],
+  customerLocale: Locale,
+  locale: Locale,
+): DeskPatch['obstacles'] {
+  if (dossier.sealedAt !== null) return [];
+  return obstaclesOf(dossier, steps, customerLocale)
+    .slice(0, maxDeskObstacles)
+    .map(({ text, factIds, ...rest }) => ({ ...rest, factIds: [...factIds], text: text[locale] }));
 }
 
 export type DossierDesk = ReturnType<typeof createDossierDesk>;

@@ -4,6 +4,7 @@ import { standingOf } from './desk/standing.ts';
 import {
   completenessPercent,
   type Dossier,
+  type Fact,
   isThin,
   machineName,
   missingSections,
@@ -13,6 +14,7 @@ import { emptyReasons, isEmptyReason } from './dossier/empty-reasons.ts';
 import type { FactValue } from './dossier/fact-value.ts';
 import { ownEvidence } from './dossier/own-evidence.ts';
 import { fieldsOf, sectionsOf } from './dossier/report-sections.ts';
+import type { SectionCode } from './dossier/section-codes.ts';
 import type { Field, Section } from './dossier/section-shape.ts';
 import { methodWords } from './presentation/context/report-words.ts';
 import { showValue } from './presentation/context/show-value.ts';
@@ -24,6 +26,7 @@ export function presentOutline(dossier: Dossier): DossierView {
     revision: dossier.revision,
     kind: dossier.kind,
     updatedAt: dossier.updatedAt.toISOString(),
+    changeNo: dossier.changeNo ?? 0,
     sealedAt: dossier.sealedAt?.toISOString() ?? null,
     completenessPercent: completenessPercent(dossier),
     isThin: isThin(dossier),
@@ -36,10 +39,27 @@ export function presentOutline(dossier: Dossier): DossierView {
 
 /** Presents a dossier to the back office in the reader's language, with the fields that can be filled. */
 export function presentDossier(dossier: Dossier, locale: Locale): DossierView {
-  const missing = missingSections(dossier);
   return {
     ...presentOutline(dossier),
-    sections: sectionsOf(dossier.kind).map((section) => ({
+    sections: presentSections(dossier, locale),
+    reasons: Object.keys(emptyReasons)
+      .filter(isEmptyReason)
+      .map((code) => ({ code, text: emptyReasons[code][locale] })),
+    methods: factMethods.map((code) => ({ code, text: methodWords[code][locale] })),
+  };
+}
+
+/** The sections of a dossier in the reader's language, or those that are wanted of them. */
+export function presentSections(
+  dossier: Dossier,
+  locale: Locale,
+  isWanted: (code: SectionCode) => boolean = () => true,
+): DossierView['sections'] {
+  const missing = missingSections(dossier);
+  const bySection = Map.groupBy(dossier.facts, ({ section }) => section);
+  return sectionsOf(dossier.kind)
+    .filter(({ code }) => isWanted(code))
+    .map((section) => ({
       code: section.code,
       title: section.title[locale],
       need: section.need,
@@ -53,20 +73,15 @@ export function presentDossier(dossier: Dossier, locale: Locale): DossierView {
         isColumn: section.table?.columns.includes(field) ?? false,
         options: Object.entries(field.codes ?? {}).map(([code, text]) => ({ code, label: text[locale] })),
       })),
-      facts: presentFacts(dossier, section, locale),
+      facts: presentFacts(bySection.get(section.code) ?? [], section, locale),
       excuse: presentMissingDataReason(dossier, section, locale),
-    })),
-    reasons: Object.keys(emptyReasons)
-      .filter(isEmptyReason)
-      .map((code) => ({ code, text: emptyReasons[code][locale] })),
-    methods: factMethods.map((code) => ({ code, text: methodWords[code][locale] })),
-  };
+    }));
 }
 
-function presentFacts(dossier: Dossier, section: Section, locale: Locale) {
+function presentFacts(facts: readonly Fact[], section: Section, locale: Locale) {
+  const byField = Map.groupBy(facts, ({ field }) => field);
   return fieldsOf(section).flatMap((field) =>
-    dossier.facts
-      .filter((fact) => fact.section === section.code && fact.field === field.code)
+    (byField.get(field.code) ?? [])
       .sort((a, b) => a.position - b.position)
       .map((fact) => ({
         ...fact,

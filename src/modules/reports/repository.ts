@@ -73,6 +73,19 @@ const excusesOf = (of: ExpressionBuilder<DB, 'dossiers'>) =>
     .whereRef('section_excuses.dossier_id', '=', 'dossiers.id')
     .orderBy(sql`section COLLATE "C"`);
 
+/** How far a dossier is, without what stands in it. */
+export async function findMark(
+  db: Db | Tx,
+  key: Key,
+): Promise<{ id: string; changeNo: number; sealedAt: Date | null } | undefined> {
+  const row = await db
+    .selectFrom('dossiers')
+    .select(['id', 'change_no', 'sealed_at'])
+    .where((where) => where.and(columnsOf(key)))
+    .executeTakeFirst();
+  return row && { id: row.id, changeNo: row.change_no, sealedAt: row.sealed_at };
+}
+
 /** Keeps everybody else from changing or sealing the dossier until the transaction ends. */
 export async function lockDossier(
   tx: Tx,

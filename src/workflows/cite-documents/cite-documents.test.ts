@@ -104,7 +104,9 @@ describe('a document beside a dossier', () => {
       write('premises', 'Own works in Hamburg', document.sha256),
     ];
     const made = await manager.call(changeDesk, { params, body: { changes } });
-    const facts = made.patch.facts.filter(({ evidence }) => evidence.evidenceHash === document.sha256);
+    const facts = (made.patch?.facts ?? []).filter(
+      ({ evidence }) => evidence.evidenceHash === document.sha256,
+    );
     assert.ok(facts.length >= 1, JSON.stringify(made.results));
     for (const { evidence } of facts) {
       assert.deepEqual([evidence.source, evidence.method], ['Nordwind GmbH', 'filing']);

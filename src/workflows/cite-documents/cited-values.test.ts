@@ -73,7 +73,7 @@ const evidence = {
 type Change = z.input<NonNullable<(typeof changeDesk)['body']>>['changes'][number];
 const change = async (params: Params, one: Change) => {
   const { results, patch } = await manager.call(changeDesk, { params, body: { changes: [one] } });
-  const fact = patch.facts.find(({ field }) => field === 'premises');
+  const fact = patch?.facts.find(({ field }) => field === 'premises');
   return { code: results[0]?.problem?.code, changeNo: results[0]?.changeNos[0] ?? 0, fact };
 };
 const present = async (params: Params) =>

@@ -28,9 +28,27 @@ const since = z.coerce.number().int().min(0).max(2_147_483_647);
 /** Somebody else who has the dossier open. */
 const colleague = z.object({ name: personName, section: section.nullable(), seenAt: instant });
 
+/** How it is told what is new: value by value, or as the sections of an order for whoever holds one. */
+export const tellings = ['patch', 'sections'] as const;
+const answer = z.enum(tellings).default('patch').describe('how what is new is told');
+
+/** What is new, as it stands in an order. */
+const deskNews = z
+  .object({
+    dossier: dossierView.describe('with the sections in which something is new, without reasons and methods'),
+    obstacles: deskPatch.shape.obstacles,
+  })
+  .meta({ id: 'DossierNews' });
+export type DeskNews = z.output<typeof deskNews>;
+
+/** What is new since a change, in one of two ways. */
+const told = {
+  patch: deskPatch.nullable().describe('unless sections were asked for'),
+  news: deskNews.nullable().describe('where sections were asked for; null where nothing is new'),
+};
+
 /** What every answer about a dossier brings along. */
 const standing = {
-  patch: deskPatch,
   state: z.enum(orderStates),
   isEditable: z.boolean().describe('only while somebody works on the order'),
   people: z.array(colleague).max(50).describe('who else is in the dossier, and where'),
@@ -69,6 +87,7 @@ const deskHead = z.object({
 export const desk = z
   .object({
     head: deskHead,
+    patch: deskPatch,
     ...standing,
     sections: z
       .array(sectionShape)
@@ -116,9 +135,10 @@ export const changeDesk = defineEndpoint({
   body: z.object({
     since: z.int().min(0).max(2_147_483_647).default(0),
     section: here,
+    answer,
     changes: z.array(deskChange).min(1).max(maxDeskChanges),
   }),
-  reply: z.object({ results: z.array(deskChangeResult).max(maxDeskChanges), ...standing }),
+  reply: z.object({ results: z.array(deskChangeResult).max(maxDeskChanges), ...told, ...standing }),
 });
 
 export const followDesk = defineEndpoint({
@@ -129,8 +149,12 @@ export const followDesk = defineEndpoint({
   details: 'Whoever asks is seen by the others in the section that is named, for less than a minute.',
   action: 'desk.work',
   params: byOrder,
-  query: z.object({ since: since.default(0).describe('the last changeNo that was seen'), section: here }),
-  reply: z.object(standing),
+  query: z.object({
+    since: since.default(0).describe('the last changeNo that was seen'),
+    section: here,
+    answer,
+  }),
+  reply: z.object({ ...told, ...standing }),
 });
 
 export const getDeskHistory = defineEndpoint({

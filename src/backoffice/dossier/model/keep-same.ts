@@ -5,7 +5,7 @@ import type { Line } from './lines.ts';
 export function keepSame(known: Dossier, fresh: Dossier): Dossier {
   const sections = fresh.sections.map((section) => {
     const before = known.sections.find(({ code }) => code === section.code);
-    return before === undefined ? section : keepFacts(before, section);
+    return before === undefined || before === section ? section : keepFacts(before, section);
   });
   const isSame =
     sections.length === known.sections.length && sections.every((one, at) => one === known.sections[at]);

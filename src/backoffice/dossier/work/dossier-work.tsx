@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import type { z } from 'zod';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { readUser } from '#modules/accounts/web/token-store.ts';
-import { followDesk } from '#workflows/edit-dossier/contract.ts';
+import { type DeskNews, followDesk } from '#workflows/edit-dossier/contract.ts';
 import { getStaffOrder, type StaffOrder } from '#workflows/prepare-report/contract.ts';
 import { sourceOfDocument } from '../../documents/document-source.ts';
 import { keepDocument, keptDocument } from '../../documents/kept-document.ts';
@@ -16,6 +16,7 @@ import type { Dossier } from '../model/dossier.ts';
 import { keepSame } from '../model/keep-same.ts';
 import { areSameSources, type NumberedSource, numberSources, sourceKey } from '../model/numbered-sources.ts';
 import { choiceIn, type SourceChoice } from '../model/source-choice.ts';
+import { withNews } from '../model/with-news.ts';
 import { showTyped } from '../values/show-typed.ts';
 import { useChangeQueue } from './use-change-queue.ts';
 import { useCheckComments } from './use-check-comments.ts';
@@ -57,17 +58,31 @@ export function DossierProvider({ loaded, dossier, children }: DossierProviderPr
 function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
   const { editor } = useTexts();
   const [order, setKnownOrder] = useState(loaded);
-  const setOrder = (next: StaffOrder | ((before: StaffOrder) => StaffOrder)) =>
-    setKnownOrder((before) => {
-      const fresh = typeof next === 'function' ? next(before) : next;
-      if (fresh.dossier === null || before.dossier === null) return fresh;
-      return { ...fresh, dossier: keepSame(before.dossier, fresh.dossier) };
-    });
+  /** As it was heard of last, which may not be drawn yet: what is new is asked for after it. */
+  const latest = useRef(loaded);
+  const setOrder = (next: StaffOrder | ((before: StaffOrder) => StaffOrder)) => {
+    const before = latest.current;
+    const fresh = typeof next === 'function' ? next(before) : next;
+    latest.current =
+      fresh.dossier === null || before.dossier === null
+        ? fresh
+        : { ...fresh, dossier: keepSame(before.dossier, fresh.dossier) };
+    setKnownOrder(latest.current);
+  };
+  const knows = () => latest.current.dossier?.changeNo ?? 0;
+  /** False where it is news of another dossier than the one that is known. */
+  const addNews = (news: DeskNews): boolean => {
+    const fresh = withNews(latest.current, news);
+    if (fresh !== undefined) setOrder(fresh);
+    return fresh !== undefined;
+  };
   const { orderId } = loaded;
   const me = readUser()?.userId ?? '';
   /** Numbers of what was saved here, the latest last: so far it can be taken back. */
   const saves = useRef<(readonly number[])[]>([]);
   const { queue, state } = useChangeQueue(orderId, {
+    knows,
+    onNews: addNews,
     onOrder: setOrder,
     onSaved({ change }, changeNos) {
       if (change.kind !== 'undo' && changeNos.length > 0)
@@ -80,8 +95,7 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
     if (isSaved) orderAhead.leave(order);
     else orderAhead.forget();
   }, [order, isSaved]);
-  /** The last change that this page knows of, and who else is in the dossier. */
-  const known = useRef(0);
+  /** Who else is in the dossier. */
   const [people, setPeople] = useState<readonly Colleague[]>([]);
   /** Changes begun: an older answer never replaces a newer one. */
   const begun = useRef(0);
@@ -112,21 +126,17 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
     if (queue.state().waiting.length > 0) return;
     try {
       const api = sessionApi();
-      const asked = { since: known.current, section: place.section?.code };
-      const {
-        people: others,
-        patch,
-        state: now,
-      } = await api.call(followDesk, {
-        params: { orderId },
-        query: asked,
-      });
-      setPeople(others);
-      const isOld = patch.changeNo > known.current || now !== order.order.state;
-      known.current = patch.changeNo;
-      if (!isOld) return;
-      const fresh = await api.call(getStaffOrder, { params: { orderId } });
-      if (begun.current === before && queue.state().waiting.length === 0) setOrder(fresh);
+      const params = { orderId };
+      const query = { since: knows(), section: place.section?.code, answer: 'sections' as const };
+      const { people: others, news, state: now } = await api.call(followDesk, { params, query });
+      // Nobody is there as before: nothing is drawn anew.
+      setPeople((now) => (now.length + others.length === 0 ? now : others));
+      const isUndisturbed = () => begun.current === before && queue.state().waiting.length === 0;
+      if (!isUndisturbed()) return;
+      const isTold = now === latest.current.order.state && (news === null || addNews(news));
+      if (isTold) return;
+      const fresh = await api.call(getStaffOrder, { params });
+      if (isUndisturbed()) setOrder(fresh);
     } catch {
       // The next change, or the next look, says what is wrong.
     }

@@ -3,7 +3,7 @@ import { ApiProblem } from '#kernel/api-client.ts';
 import type { Localized } from '#kernel/locale.ts';
 import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
 import type { DeskChange, DeskChangeResult } from '#modules/reports/contract.ts';
-import { changeDesk } from '#workflows/edit-dossier/contract.ts';
+import { changeDesk, type DeskNews } from '#workflows/edit-dossier/contract.ts';
 import { getStaffOrder, type StaffOrder } from '#workflows/prepare-report/contract.ts';
 import type { Sent } from './change-queue.ts';
 
@@ -21,18 +21,19 @@ export class Clash extends Error {
 
 /** So many changes the server takes at once. */
 const mostAtOnce = 100;
-/** Nothing is newer: the whole order is fetched for what it says then. */
-const nothingNew = 2_147_483_647;
 
 /**
- * Saves a change, which counts once however often it is sent. `order` is what the server says of the order then; `onSaved` hears the
- * numbers under which it was kept.
+ * Saves a change, which counts once however often it is sent. What is new is told of the sections that it is in, after the number that
+ * the page `knows`; `onSaved` hears the numbers under which it was kept.
  */
 export async function sendChange(
   api: ApiClient,
   orderId: string,
   sends: readonly DeskChange[],
   heard: Readonly<{
+    knows: () => number;
+    /** False where the page cannot make the dossier of it: then the order is fetched whole. */
+    onNews: (news: DeskNews) => boolean;
     onOrder: (order: StaffOrder) => void;
     onSaved: (changeNos: readonly number[]) => void;
   }>,
@@ -42,10 +43,11 @@ export async function sendChange(
     const results: DeskChangeResult[] = [];
     for (let from = 0; from < sends.length; from += mostAtOnce) {
       const changes = sends.slice(from, from + mostAtOnce);
-      const answer = await api.call(changeDesk, { params, body: { since: nothingNew, changes } });
-      results.push(...answer.results);
+      const body = { since: heard.knows(), answer: 'sections' as const, changes };
+      const { news, results: made } = await api.call(changeDesk, { params, body });
+      results.push(...made);
+      if (news !== null && !heard.onNews(news)) heard.onOrder(await api.call(getStaffOrder, { params }));
     }
-    heard.onOrder(await api.call(getStaffOrder, { params }));
     heard.onSaved(results.flatMap(({ changeNos }) => changeNos.slice(0, 1)));
     const clash = results.find(({ outcome }) => outcome === 'conflict');
     if (clash !== undefined) return { is: 'refused', refusal: new Clash(clash) };

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { readUser } from '#modules/accounts/web/token-store.ts';
+import type { DeskNews } from '#workflows/edit-dossier/contract.ts';
 import type { StaffOrder } from '#workflows/prepare-report/contract.ts';
 import { signInPath } from '../../session/page-api.ts';
 import type { Made } from '../model/change.ts';
@@ -13,6 +14,8 @@ import { createWaitingStore } from './waiting-store.ts';
 export function useChangeQueue(
   orderId: string,
   heard: Readonly<{
+    knows: () => number;
+    onNews: (news: DeskNews) => boolean;
     onOrder: (order: StaffOrder) => void;
     onSaved: (made: Made, changeNos: readonly number[]) => void;
   }>,
@@ -27,6 +30,8 @@ export function useChangeQueue(
         store: createWaitingStore<Made>(localStorage, `dossier:${orderId}:${me}`),
         send: ({ change: made }) =>
           sendChange(sessionApi(), orderId, made.sends, {
+            knows: heard.knows,
+            onNews: heard.onNews,
             onOrder: heard.onOrder,
             onSaved: (changeNos) => heard.onSaved(made, changeNos),
           }),

@@ -6,9 +6,15 @@ import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { readUser } from '#modules/accounts/web/token-store.ts';
 import { useToast } from '#ui/frame/Toasts.tsx';
-import { getStaffOrder, type StaffOrder, type staffOrder } from '#workflows/prepare-report/contract.ts';
+import {
+  type Answer,
+  getStaffOrder,
+  type StaffOrder,
+  type staffOrder,
+} from '#workflows/prepare-report/contract.ts';
 import { useInterval } from '../../page/use-interval.ts';
 import { type FaultWords, faultWords } from '../../session/fault-words.ts';
+import { withKnown } from '../../session/known-dossier.ts';
 import { orderAhead } from '../../session/order-ahead.ts';
 import { signInPath } from '../../session/page-api.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
@@ -69,7 +75,7 @@ export function OrderProvider({ loaded, children }: { loaded: StaffOrder; childr
     const { begun, open } = actions.current;
     if (open > 0) return;
     try {
-      const fresh = await sessionApi().call(getStaffOrder, { params: { orderId } });
+      const fresh = await readAgain(orderId, staffOrderNow.dossier);
       if (actions.current.begun === begun) setOrder(fresh);
     } catch (error) {
       if (error instanceof SessionEnded) navigate(signInPath(pathname));
@@ -84,7 +90,7 @@ export function OrderProvider({ loaded, children }: { loaded: StaffOrder; childr
         actions.current.open += 1;
         orderAhead.forget();
         try {
-          const order = await callAction(endpoint, orderId, body);
+          const order = await callAction(endpoint, staffOrderNow, body);
           setOrder(order);
           if (doneText !== '') say(doneText);
           return { isDone: true, order };
@@ -104,7 +110,7 @@ export function OrderProvider({ loaded, children }: { loaded: StaffOrder; childr
       may: (action) => staffOrderNow.actions.includes(action),
       async refresh() {
         actions.current.begun += 1;
-        setOrder(await sessionApi().call(getStaffOrder, { params: { orderId } }));
+        setOrder(await readAgain(orderId, staffOrderNow.dossier));
       },
       act: actAndSay(toast),
       // The same words twice are said twice only if something differs.
@@ -121,6 +127,22 @@ export function OrderProvider({ loaded, children }: { loaded: StaffOrder; childr
   );
 }
 
-function callAction(endpoint: OrderAction<z.ZodType>, orderId: string, body: unknown): Promise<StaffOrder> {
-  return sessionApi().call(endpoint, { params: { orderId }, body });
+/** The order as it is now; of its dossier what is known, as long as nothing has changed in it. */
+async function readAgain(orderId: string, known: StaffOrder['dossier']): Promise<StaffOrder> {
+  const read = (answer: Answer) =>
+    sessionApi().call(getStaffOrder, { params: { orderId }, query: { answer } });
+  return withKnown(await read('brief'), known) ?? (await read('whole'));
+}
+
+/** What an act answers, with the dossier that is known: it changes no fact, except where it opens a dossier. */
+async function callAction(
+  endpoint: OrderAction<z.ZodType>,
+  { orderId, dossier: known }: StaffOrder,
+  body: unknown,
+): Promise<StaffOrder> {
+  const params = { orderId };
+  if (known === null) return sessionApi().call(endpoint, { params, body });
+  const brief = await sessionApi().call(endpoint, { params, query: { answer: 'brief' }, body });
+  // The act is done, whatever becomes of reading after it.
+  return withKnown(brief, known) ?? readAgain(orderId, null).catch(() => ({ ...brief, dossier: known }));
 }

@@ -108,6 +108,23 @@ export async function listEmptied(db: Db | Tx, dossierId: string, since: number)
   return rows.map(placeOf);
 }
 
+/** In which sections a value, or why there is none, was taken away since a change. */
+export async function listEmptiedSections(
+  db: Db | Tx,
+  dossierId: string,
+  since: number,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('fact_changes')
+    .select('section')
+    .distinct()
+    .where('dossier_id', '=', dossierId)
+    .where('change_no', '>', since)
+    .where('after', 'is', null)
+    .execute();
+  return rows.map(({ section }) => section);
+}
+
 /** The changes of one place, the latest first. */
 export function listHistory(
   db: Db | Tx,
