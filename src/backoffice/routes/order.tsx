@@ -4,7 +4,7 @@ import { TimelineProvider } from '../order/timeline/use-timeline.tsx';
 import { OrderProvider } from '../order/work/order-work.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { routePart, useAhead } from '../page/use-ahead.ts';
-import { orderAhead } from '../session/order-ahead.ts';
+import { checkAhead, orderAhead } from '../session/order-ahead.ts';
 import { loadPage } from '../session/page-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
@@ -12,7 +12,10 @@ export { Waiting as HydrateFallback } from '../page/Waiting.tsx';
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const { orderId = '' } = params;
-  return loadPage(request, () => orderAhead.take(orderId));
+  const loaded = await loadPage(request, () => orderAhead.take(orderId));
+  // Whoever opens what waits for a second person goes on to its check.
+  if (loaded.order.state === 'in_review') checkAhead.ask(orderId);
+  return loaded;
 }
 
 /** What is shown of the timeline is a word of the address, and no reason to ask for the order again. */

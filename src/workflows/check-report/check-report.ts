@@ -29,7 +29,7 @@ export function createCheckReport(deps: {
     actor: Staff,
     thinReason: ThinReason | undefined,
     isWalked: true,
-  ) => Promise<unknown>;
+  ) => Promise<Dossier | undefined>;
 }) {
   const { db, orders, reports, checks, readCheck, accounts, notes } = deps;
 
@@ -44,14 +44,15 @@ export function createCheckReport(deps: {
     orderId: string,
     actor: Staff,
     work: (tx: Tx, check: Check, read: { order: Order; dossier: Dossier }) => Promise<void>,
-  ): Promise<void> {
-    await db.transaction().execute(async (tx) => {
+  ): Promise<Dossier> {
+    return db.transaction().execute(async (tx) => {
       const order = await orders.lock(tx, orderId);
       if (order.state !== 'in_review') throw new Problem(orderProblems.wrongState);
       const dossier = await reports.getDossier(tx, orderId, order.revision);
       const check = await readCheck(tx, order, dossier);
       if (check.authors.has(actor.accountId)) throw new Problem(checkProblems.ownValue);
       await work(tx, check, { order, dossier });
+      return dossier;
     });
   }
 
@@ -61,13 +62,14 @@ export function createCheckReport(deps: {
     return change;
   };
 
+  // Each answers the dossier that it has read: whoever shows the check then need not read it again.
   return {
     /** What is accepted is what was seen: 409 where another value stands there by now. */
     accept: (
       orderId: string,
       seen: readonly Readonly<{ place: string; fingerprint: string }>[],
       actor: Staff,
-    ): Promise<void> =>
+    ): Promise<Dossier> =>
       decide(orderId, actor, async (tx, check) => {
         for (const { place, fingerprint } of seen)
           if (changeAt(check, place).value.fingerprint !== fingerprint)
@@ -76,7 +78,7 @@ export function createCheckReport(deps: {
         await checks.say(tx, check.checked, said, actor);
       }),
 
-    undo: (orderId: string, place: string, actor: Staff): Promise<void> =>
+    undo: (orderId: string, place: string, actor: Staff): Promise<Dossier> =>
       decide(orderId, actor, async (tx, check) => {
         if (check.standing.get(place)?.accepted === undefined) return;
         await checks.say(tx, check.checked, [{ what: 'undo', place }], actor);
@@ -87,9 +89,9 @@ export function createCheckReport(deps: {
       orderId: string,
       { mentions, ...said }: { place: string; text: string; mentions: readonly string[] },
       actor: Staff,
-    ): Promise<void> {
+    ): Promise<Dossier> {
       if (mentions.length > 0) await assertStaff(mentions);
-      await db.transaction().execute(async (tx) => {
+      return db.transaction().execute(async (tx) => {
         const order = await orders.lock(tx, orderId);
         const isReviewed = order.state === 'in_review';
         if (!isReviewed && order.state !== 'in_progress') throw new Problem(orderProblems.wrongState);
@@ -103,15 +105,16 @@ export function createCheckReport(deps: {
         if (!isKnown) throw new Problem(checkProblems.unknownValue);
         const what = isReviewed && !check.authors.has(actor.accountId) ? 'comment' : 'reply';
         await checks.say(tx, check.checked, [{ what, ...said }], actor);
-        if (mentions.length === 0) return;
+        if (mentions.length === 0) return dossier;
         const { value } = check.changes.find(({ value: { place } }) => place === said.place) ?? {};
         const text = shorten(`${value?.label || said.place}: ${said.text}`, maxNoteLength);
         await notes.add(tx, orderId, { text, mentions }, actor);
+        return dossier;
       });
     },
 
     /** Gives the report back with its open comments, of which the event row keeps the beginning. */
-    sendBack: (orderId: string, actor: Staff): Promise<void> =>
+    sendBack: (orderId: string, actor: Staff): Promise<Dossier> =>
       decide(orderId, actor, async (tx, check, { order, dossier }) => {
         if (check.open.length === 0) throw new Problem(checkProblems.nothingToSay);
         const labels = new Map(check.changes.map(({ value }) => [value.place, value.label || value.section]));
@@ -123,9 +126,11 @@ export function createCheckReport(deps: {
       }),
 
     /** Approves what was walked through: every changed value accepted, no comment open. Problem 403, 409. */
-    async approve(orderId: string, actor: Staff, thinReason: ThinReason | undefined): Promise<void> {
-      await deps.approve(orderId, actor, thinReason, true);
-    },
+    approve: (
+      orderId: string,
+      actor: Staff,
+      thinReason: ThinReason | undefined,
+    ): Promise<Dossier | undefined> => deps.approve(orderId, actor, thinReason, true),
 
     async look(orderId: string, looks: readonly Look[], actor: Staff): Promise<void> {
       const { revision, state } = await orders.get(db, orderId);

@@ -57,13 +57,14 @@ export function createReadCheck(deps: {
     locale: Locale = defaultLocale,
   ): Promise<Check> {
     const checked = { orderId: order.id, revision: order.revision };
-    const entries = await checks.entries(db, checked);
-    const round = await checks.lastRound(db, checked);
-    const previous =
-      order.revision === 1 ? undefined : await reports.findDossier(db, order.id, order.revision - 1);
-    const screened = await screenings.ofOrder(db, order.id);
-    const removed = await listRemovedFacts(db, dossier.id);
-    const described = dossier.documents === undefined ? [] : await listDescribers(db, order.id);
+    const [entries, round, previous, screened, removed, described] = await Promise.all([
+      checks.entries(db, checked),
+      checks.lastRound(db, checked),
+      order.revision === 1 ? undefined : reports.findDossier(db, order.id, order.revision - 1),
+      screenings.ofOrder(db, order.id),
+      listRemovedFacts(db, dossier.id),
+      dossier.documents === undefined ? [] : listDescribers(db, order.id),
+    ]);
     const view = reports.viewDossier(dossier, locale);
     const values = valuesOf(dossier, view);
     const before = previous === undefined ? [] : valuesOf(previous, reports.viewDossier(previous, locale));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '#kernel/actor.ts';
 import { Problem, problems } from '#kernel/problem.ts';
+import type { Dossier } from '#modules/reports/service.ts';
 import {
   type AnyEndpoint,
   type Authenticate,
@@ -38,11 +39,11 @@ export function checkReportRoutes(
 
   function act<E extends AnyEndpoint>(
     endpoint: E,
-    work: (orderId: string, body: Call<E>['body'], staff: Staff) => Promise<void>,
+    work: (orderId: string, body: Call<E>['body'], staff: Staff) => Promise<Dossier | undefined>,
   ): void {
     registerEndpoint(app, endpoint as AnyEndpoint, authenticate, async ({ params, body, actor, locale }) => {
-      await work(params.orderId, body, staffOf(actor));
-      return viewCheck(params.orderId, staffOf(actor), locale);
+      const dossier = await work(params.orderId, body, staffOf(actor));
+      return viewCheck(params.orderId, staffOf(actor), locale, dossier);
     });
   }
   act(contract.acceptValues, (id, { values }, staff) => checkReport.accept(id, values, staff));

@@ -5,7 +5,7 @@ import { shorten } from '#kernel/shorten.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import type { Checks } from '#modules/checks/service.ts';
 import { type OrdersService, type Research, subjectName } from '#modules/orders/service.ts';
-import type { ReportsService } from '#modules/reports/service.ts';
+import type { Dossier, ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { personOf } from './changes/changes.ts';
 import { viewSections } from './check-view.ts';
@@ -26,9 +26,16 @@ export function createViewCheck(deps: {
 }) {
   const { db, orders, research, reports, accounts, checks, readCheck } = deps;
 
-  return async function viewCheck(orderId: string, me: Staff, locale: Locale): Promise<CheckView> {
+  return async function viewCheck(
+    orderId: string,
+    me: Staff,
+    locale: Locale,
+    /** As it stands, where somebody has just read it. */
+    known?: Dossier,
+  ): Promise<CheckView> {
     const order = await orders.get(db, orderId);
-    const dossier = await reports.getDossier(db, orderId, order.revision);
+    const dossier =
+      known?.revision === order.revision ? known : await reports.getDossier(db, orderId, order.revision);
     const check = await readCheck(db, order, dossier, locale);
     const [events, steps, looks, approval, colleagues] = await Promise.all([
       orders.listEvents(db, orderId),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { reportKindName } from '#kernel/reports/report-kind-name.ts';
 import { orderMachine, rowOf } from '#modules/orders/order-states.ts';
@@ -19,9 +19,6 @@ import styles from './OrderHead.module.css';
 import { OrderKeys } from './OrderKeys.tsx';
 import { useHands } from './use-hands.ts';
 
-/** Whoever only passes the page on the way to the dossier asks for no check. */
-const restMs = 250;
-
 /** What the order is, how far it is, who is on it, and the ways on. */
 export function OrderHead() {
   const texts = useTexts();
@@ -33,10 +30,11 @@ export function OrderHead() {
   const [isGiving, setGiving] = useState(false);
   const name = order.subject.kind === 'company' ? order.subject.name : order.subject.request.name;
   const isReviewed = order.state === 'in_review';
+  /** The page was opened with its check asked for. */
+  const isAsked = useRef(isReviewed);
   useEffect(() => {
-    if (!isReviewed) return;
-    const timer = setTimeout(() => checkAhead.ask(orderId), restMs);
-    return () => clearTimeout(timer);
+    if (isReviewed && !isAsked.current) checkAhead.ask(orderId);
+    isAsked.current = false;
   }, [isReviewed, orderId]);
   const mayGive = orderMachine.may(order.state, 'give') || may('assignOrder');
   const mayPutBack = orderMachine.may(order.state, 'put_back');
