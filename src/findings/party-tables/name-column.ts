@@ -18,28 +18,44 @@ for (const words of [en, ru, de])
       if (!known.includes(meaning)) meaningsOfName.set(plain, [...known, meaning]);
     }
 
+/** Names that may be part of a longer heading, the longest first, as they are looked for in it. */
+const longNames = [...meaningsOfName.keys()]
+  .filter(({ length }) => length > 2)
+  .toSorted((a, b) => b.length - a.length)
+  .map((name) => ({ name, padded: ` ${name} ` }));
+
 /** What a heading says that its column means in a table of this kind, the likeliest first; nothing where no list knows it. */
 export function namedMeanings(heading: string, kind: PartyTableKind): readonly ColumnMeaning[] {
+  return meaningsIn(heading).filter((meaning) => canMean(kind, meaning));
+}
+
+/** Rows are asked once for each kind of table, whether they name its columns. */
+const saidOfRows = new WeakMap<readonly string[], readonly (readonly ColumnMeaning[])[]>();
+
+/** The same of each cell of a row. */
+export function meaningsNamed(
+  row: readonly string[],
+  kind: PartyTableKind,
+): readonly (readonly ColumnMeaning[])[] {
+  const said = saidOfRows.get(row) ?? row.map(meaningsIn);
+  saidOfRows.set(row, said);
+  return said.map((meanings) => meanings.filter((meaning) => canMean(kind, meaning)));
+}
+
+/** In a table of whatever kind. */
+function meaningsIn(heading: string): readonly ColumnMeaning[] {
   if (heading.length > mostChars) return [];
   if (/^\s*%\s*$/.test(heading)) return ['share'];
   const whole = plainWords(heading.replace(/%/g, ' '));
   const bare = plainWords(heading.replace(/%/g, ' ').replace(/\([^)]*\)/g, ' '));
-  const found =
-    meaningsOfName.get(whole) ?? meaningsOfName.get(bare) ?? meaningsOfName.get(longestIn(bare) ?? '');
-  return (found ?? []).filter((meaning) => canMean(kind, meaning));
+  return (
+    meaningsOfName.get(whole) ?? meaningsOfName.get(bare) ?? meaningsOfName.get(longestIn(bare) ?? '') ?? []
+  );
 }
 
 /** The longest name that is most of a longer heading: `Date of appointment to the board`. */
 function longestIn(plain: string): string | undefined {
-  let best: string | undefined;
-  const padded = ` ${plain} `;
-  for (const name of meaningsOfName.keys())
-    if (
-      name.length > 2 &&
-      name.length * 10 >= plain.length * 6 &&
-      padded.includes(` ${name} `) &&
-      name.length > (best?.length ?? 0)
-    )
-      best = name;
-  return best;
+  const inside = ` ${plain} `;
+  return longNames.find(({ name, padded }) => name.length * 10 >= plain.length * 6 && inside.includes(padded))
+    ?.name;
 }

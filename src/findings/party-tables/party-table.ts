@@ -1,6 +1,6 @@
 import { type ColumnMeaning, meaningsOf, type PartyTableKind } from './column-words/column-meanings.ts';
 import { guessColumns } from './guess-columns.ts';
-import { namedMeanings } from './name-column.ts';
+import { meaningsNamed } from './name-column.ts';
 
 /** A column of a pasted table, and how it is known what it says. */
 export type PartyColumn = Readonly<{
@@ -65,7 +65,7 @@ export function columnsOf(
 
 /** What a row of headings names in a table of this kind. */
 export function headOf(row: readonly string[], kind: PartyTableKind): readonly PartyColumn[] {
-  const options = row.map((heading) => namedMeanings(heading, kind));
+  const options = meaningsNamed(row, kind);
   const hasFamily = options.some((meanings) => meanings.includes('family_name'));
   const taken = new Set<ColumnMeaning>();
   return row.map((heading, at): PartyColumn => {

@@ -66,14 +66,20 @@ export function pastePlan(table: DecidedTable, choice: PasteChoice, asked: Asked
   );
   let next = Math.max(-1, ...standing.map(({ position }) => position)) + 1;
   const matched = new Set<number>();
+  // Only rows of one name can be about the same: a long table is not compared each with each.
+  const named = Map.groupBy(standing, ({ facts }) => nameKey(wordsOf(facts.get(nameFieldOf(code))?.value)));
+  const earlier = new Map<string, PartyRow[]>();
   const rows = read.map((row, index): PlannedRow => {
     const at = table.rows[index]?.at ?? index;
-    const double = row.name === '' ? undefined : findDouble(code, row.values, standing, matched);
+    const key = nameKey(row.name);
+    const double = row.name === '' ? undefined : findDouble(code, row.values, named.get(key) ?? [], matched);
     if (double !== undefined) matched.add(double.position);
+    const before = earlier.get(key) ?? [];
     const isTwice =
       double === undefined &&
       row.name !== '' &&
-      read.slice(0, index).some(({ name, values }) => name !== '' && isSameRow(code, row.values, values));
+      before.some(({ values }) => isSameRow(code, row.values, values));
+    if (row.name !== '') earlier.set(key, [...before, row]);
     const changes = changesOf(row, double, code);
     const isFull = double === undefined && next >= maxRows;
     const note = noteOf(row, { isTwice, isFull, isSame: double !== undefined && changes.length === 0 });
