@@ -8,7 +8,13 @@ import { useKeyGroups, useSingleKeys } from './use-keys.ts';
 /** All keys of the page, and the switch for those that are one letter. */
 export function KeyHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { keys } = useTexts();
-  const groups = useKeyGroups().filter(({ bindings }) => bindings.some(({ isOff }) => isOff !== true));
+  // What parts of a page bind under one title stands there together.
+  const groups = Map.groupBy(
+    useKeyGroups().flatMap(({ title, bindings }) =>
+      bindings.flatMap((binding) => (binding.isOff === true ? [] : { title, binding })),
+    ),
+    ({ title }) => title,
+  );
   const isOn = useSingleKeys();
   return (
     <Modal
@@ -19,22 +25,20 @@ export function KeyHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
       onClose={onClose}
     >
       <div className={styles.groups}>
-        {groups.map(({ id, title, bindings }) => (
-          <section key={id}>
+        {[...groups].map(([title, bound]) => (
+          <section key={title}>
             <h3 className={styles.title}>{title}</h3>
             <dl className={styles.list}>
-              {bindings
-                .filter(({ isOff }) => isOff !== true)
-                .map((one) => (
-                  <div key={keysOf(one)[0]} className={styles.line}>
-                    <dt>
-                      {keysOf(one).map((each) => (
-                        <KeyCap key={each} keys={each} isSaid />
-                      ))}
-                    </dt>
-                    <dd>{one.label}</dd>
-                  </div>
-                ))}
+              {bound.map(({ binding }) => (
+                <div key={`${keysOf(binding)[0]} ${binding.label}`} className={styles.line}>
+                  <dt>
+                    {keysOf(binding).map((each) => (
+                      <KeyCap key={each} keys={each} isSaid />
+                    ))}
+                  </dt>
+                  <dd>{binding.label}</dd>
+                </div>
+              ))}
             </dl>
           </section>
         ))}

@@ -9,7 +9,7 @@ export const documents = {
   add: 'Add a document',
   drop: 'Drop the document here',
   dropHint:
-    'Choose a file or drop it anywhere on this page: PDF, PNG, JPEG, a page of the web or text, up to 20 MB. It is kept as it came, with its SHA-256 and the day; what you type then cites it until you choose another.',
+    'Choose a file or drop it anywhere on this page: PDF, PNG, JPEG, a page of the web or text, up to 20 MB. It is kept as it came, with its SHA\u2011256 and the day; what you type then cites it until you choose another.',
   pageAddress: 'Address of a page of the web',
   pageAddressHint:
     'It is fetched as a stranger gets it, without signing in anywhere and without running its scripts, and kept as a file is.',
@@ -36,7 +36,7 @@ export const documents = {
   optional: '(optional)',
   given: 'The customer may have a copy',
   givenHint:
-    'Only if you know that its licence allows it. Without it the report tells title, date, page and SHA-256, and no copy.',
+    'Only if you know that its licence allows it. Without it the report tells title, date, page and SHA\u2011256, and no copy.',
   isGiven: 'The customer may have a copy',
   isKept: 'No copy for the customer',
   save: 'Keep and cite it',
