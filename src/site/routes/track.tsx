@@ -117,14 +117,14 @@ export default function Track() {
             {tracked.hasReport ? <Downloads secret={secret} verdict={verdict} /> : null}
           </div>
           {tracked.hasReport ? <ClaimForm tracked={tracked} secret={secret} typed={refusedClaim} /> : null}
-          {reviewing === undefined ? null : (
-            <OrderReview {...reviewing} secret={secret} refused={refusedReview} />
-          )}
           {order.clarifications.toReversed().map((question) => (
             <Question key={question.id} question={question} timeZone={order.timeZone} />
           ))}
           <OrderTimeline tracked={tracked} research={{ loaded: research, secret }} />
           <OrderFiles tracked={tracked} secret={secret} />
+          {reviewing === undefined ? null : (
+            <OrderReview {...reviewing} secret={secret} refused={refusedReview} />
+          )}
         </div>
         <aside className={styles.side} aria-label={track.sideTitle}>
           <section className={`${styles.card} ${styles.money}`} aria-label={track.moneyTitle}>

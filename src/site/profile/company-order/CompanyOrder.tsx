@@ -93,7 +93,7 @@ export function CompanyOrder({ orderId, opened, invoices }: CompanyOrderProps) {
             <CancelOrder mayCancel={tracked.mayCancel} />
           </section>
           {invoices.length === 0 ? null : (
-            <section className={styles.card} aria-labelledby="papers">
+            <section className={`${styles.card} ${styles.papers}`} aria-labelledby="papers">
               <h3 id="papers">{words.papersTitle}</h3>
               <div className={styles.files}>
                 {invoices.map(({ invoiceId, kind, number }) => (
@@ -103,13 +103,15 @@ export function CompanyOrder({ orderId, opened, invoices }: CompanyOrderProps) {
                     href={`${calls}/invoices/${invoiceId}/${locale}`}
                   >
                     <Icon name="download" />
-                    {track.paper[kind]} {number}
+                    <span>
+                      {track.paper[kind]} <span className={styles.number}>{number}</span>
+                    </span>
                   </SignedFile>
                 ))}
               </div>
             </section>
           )}
-          <section className={styles.card} aria-label={words.about}>
+          <section className={`${styles.card} ${styles.about}`} aria-label={words.about}>
             <OrderFacts order={order} />
           </section>
         </aside>
