@@ -11,8 +11,8 @@ import { printRun } from './test/print-run.ts';
 import { runFiles } from './test/run-files.ts';
 import { makeScratchFolder } from './test/scratch-folder.ts';
 import { type Looked, lookAgain } from './test/second-look.ts';
-import { splitRun } from './test/split-run.ts';
-import { summaryLine, type Tally, tallyOf } from './test/tally.ts';
+import { passedRun, splitRun } from './test/split-run.ts';
+import { summaryLine, type Tally, type TestRecord, tallyOf } from './test/tally.ts';
 
 const patterns = ['{src,bin,database,testing,bench}/**/*.test.ts', 'e2e/*.test.ts'];
 /** So long may a process of test files run; one of several files has a part of it more for each. */
@@ -75,8 +75,26 @@ async function runAll(folder: string, env: Record<string, string>): Promise<void
   const looked: Looked[] = [];
   const run = async (batch: [string, ...string[]]) => {
     const longMs = limitMs + (batch.length - 1) * limitOfMoreMs;
-    const whole = await runFiles(batch, { folder, limitMs: longMs, signal: interrupted.signal, env });
-    return splitRun(whole, batch).map((run) => ({ run, tally: tallyOf(run, longMs) }));
+    const records: TestRecord[] = [];
+    const printed = new Set<string>();
+    /** A file that has passed is told of at once, others with all that their process has said. */
+    const onRecord = (record: TestRecord) => {
+      records.push(record);
+      const { name, isSuite, hasPassed } = record;
+      if (batch.length === 1 || !isSuite || !hasPassed || !batch.includes(name)) return;
+      const passed = passedRun(records, record);
+      const tally = tallyOf(passed, longMs);
+      if (tally.failures.length > 0) return;
+      printed.add(name);
+      printRun(passed, tally);
+    };
+    const options = { folder, limitMs: longMs, signal: interrupted.signal, env, onRecord };
+    const whole = await runFiles(batch, options);
+    const told = splitRun(whole, batch).map((run) => ({ run, tally: tallyOf(run, longMs) }));
+    if (interrupted.signal.aborted) return told;
+    for (const { run, tally } of told)
+      if (!printed.has(run.file) || tally.failures.length > 0) printRun(run, tally);
+    return told;
   };
   const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8');
   const queue = batchesOf(files, textOf).values();
@@ -85,7 +103,6 @@ async function runAll(folder: string, env: Record<string, string>): Promise<void
       if (interrupted.signal.aborted) return;
       const told = await run(batch);
       if (interrupted.signal.aborted) return;
-      for (const one of told) printRun(one.run, one.tally);
       looked.push(...told);
     }
   };
@@ -96,10 +113,9 @@ async function runAll(folder: string, env: Record<string, string>): Promise<void
   for (const test of last?.unsteady ?? []) console.log(`unsteady, passed when it ran alone: ${test}`);
 
   async function runAlone(file: string): Promise<Looked> {
+    console.log('run again, alone:');
     const [alone] = await run([file]);
     if (alone === undefined) throw new Error(`${file} told nothing`);
-    console.log('run again, alone:');
-    printRun(alone.run, alone.tally);
     return alone;
   }
 }

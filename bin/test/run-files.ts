@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { root } from '../check/check.ts';
 import type { FileRun, TestRecord } from './tally.ts';
+import { watchReport } from './watch-report.ts';
 
 const severalFiles = fileURLToPath(new URL('./several-files.ts', import.meta.url));
 const reporter = new URL('./event-reporter.ts', import.meta.url).href;
@@ -16,12 +17,14 @@ export type RunOptions = Readonly<{
   limitMs: number;
   signal: AbortSignal;
   env: Readonly<Record<string, string>>;
+  /** Told of each test within about a second of its end. */
+  onRecord?: (record: TestRecord) => void;
 }>;
 
 /** Runs test files in one process, in a group of its own, so that nothing it started outlives it by much. */
 export async function runFiles(
   files: readonly [string, ...string[]],
-  { folder, limitMs, signal, env }: RunOptions,
+  { folder, limitMs, signal, env, onRecord }: RunOptions,
 ): Promise<FileRun> {
   const [file, ...others] = files;
   const startedAt = performance.now();
@@ -49,6 +52,7 @@ export async function runFiles(
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let isLate = false;
+  const endWatch = onRecord === undefined ? undefined : watchReport(report, onRecord);
   const timer = setTimeout(() => {
     isLate = true;
     void terminate(child, closed);
@@ -74,6 +78,7 @@ export async function runFiles(
     };
   } finally {
     clearTimeout(timer);
+    await endWatch?.();
     signal.removeEventListener('abort', onAbort);
     await rm(own, { recursive: true, force: true });
   }

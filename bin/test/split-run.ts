@@ -19,7 +19,7 @@ export function splitRun(run: FileRun, files: readonly string[]): FileRun[] {
   const told = files.find((file) => suites.get(file)?.hasPassed !== true) ?? files.at(-1);
   return files.map((file) => {
     const suite = suites.get(file);
-    const calm = { code: suite?.hasPassed === false ? 1 : 0, endedBy: null, isLate: false } as const;
+    const calm = { ...calmly, code: suite?.hasPassed === false ? 1 : 0 };
     const { code, endedBy, isLate } = run;
     return {
       file,
@@ -30,6 +30,21 @@ export function splitRun(run: FileRun, files: readonly string[]): FileRun[] {
       durationMs: suite?.durationMs ?? 0,
     };
   });
+}
+
+const calmly = { code: 0, endedBy: null, isLate: false } as const;
+
+/** What is told of a file of several whose suite has passed, while those after it still run. */
+export function passedRun(records: readonly TestRecord[], suite: TestRecord): FileRun {
+  const { name, durationMs } = suite;
+  return {
+    ...calmly,
+    file: name,
+    records: recordsOf(records, name, suite),
+    isReached: true,
+    output: '',
+    durationMs,
+  };
 }
 
 /** The records of one file as if it had run alone; its suite is one of them where it failed by itself. */
