@@ -2,6 +2,7 @@ import { checkArrows } from './check/arrows.ts';
 import type { Check, Outcome } from './check/check.ts';
 import { checkClaims } from './check/claims.ts';
 import { checkCountries } from './check/country-files.ts';
+import { checkDecisions } from './check/decisions.ts';
 import { checkDocs } from './check/docs-links.ts';
 import {
   architectureDrawing,
@@ -35,6 +36,7 @@ const checks: readonly Check[] = [
   { name: 'callers of events', run: checkEvents },
   { name: 'files of countries', run: checkCountries },
   { name: 'docs links', run: checkDocs },
+  { name: 'decisions', run: checkDecisions },
   { name: 'claims', run: checkClaims },
   { name: 'printed commands', run: checkPrintedCommands },
   { name: 'file sizes', run: checkSizes },
