@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Later } from '../page/Later.tsx';
 import { Panel } from '../page/Panel.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { SubmitObstacles, useSubmitObstacles } from './ask/SubmitObstacles.tsx';
@@ -38,28 +39,32 @@ export function OrderDesk() {
           <TimelinePane onOpenMail={openMail} />
         </div>
         <div className={styles.side}>
-          <Panel title={orderDesk.about}>
-            <Subject />
-          </Panel>
-          <OrderFiles />
-          <Claims />
-          <WorkItems />
-          {obstacles.isBlocked ? (
-            <Panel title={orderDesk.blocked}>
-              <details>
-                <summary className={styles.summary}>{orderDesk.blockedBy(inTheWay)}</summary>
-                <SubmitObstacles obstacles={obstacles} />
-              </details>
+          <Later>
+            <Panel title={orderDesk.about}>
+              <Subject />
             </Panel>
-          ) : null}
-          <Research />
-          <Screening />
-          <Preview />
-          <MailList onOpenMail={openMail} />
+            <OrderFiles />
+            <Claims />
+            <WorkItems />
+            {obstacles.isBlocked ? (
+              <Panel title={orderDesk.blocked}>
+                <details>
+                  <summary className={styles.summary}>{orderDesk.blockedBy(inTheWay)}</summary>
+                  <SubmitObstacles obstacles={obstacles} />
+                </details>
+              </Panel>
+            ) : null}
+            <Research />
+            <Screening />
+            <Preview />
+            <MailList onOpenMail={openMail} />
+          </Later>
         </div>
       </div>
-      <MailDialog mailId={opened?.isAgain === false ? opened.mailId : undefined} onClose={close} />
-      <ResendDialog mailId={opened?.isAgain === true ? opened.mailId : undefined} onClose={close} />
+      <Later>
+        <MailDialog mailId={opened?.isAgain === false ? opened.mailId : undefined} onClose={close} />
+        <ResendDialog mailId={opened?.isAgain === true ? opened.mailId : undefined} onClose={close} />
+      </Later>
     </div>
   );
 }

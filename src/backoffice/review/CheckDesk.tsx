@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Notice } from '#ui/base/Notice.tsx';
 import { FaultNotice } from '../page/FaultNotice.tsx';
+import { Later } from '../page/Later.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './CheckDesk.module.css';
 import { CheckKeys } from './CheckKeys.tsx';
@@ -69,14 +70,18 @@ export function CheckDesk() {
               />
             ))}
         </div>
-        <EvidencePane />
+        <Later>
+          <EvidencePane />
+        </Later>
       </div>
       <CheckKeys
         onUnchanged={() => turn(here ?? check.sections[0]?.code)}
         onSendBack={ask('sendBack')}
         onApprove={ask('approve')}
       />
-      <FinishDialogs asked={asked} onClose={() => setAsked(undefined)} />
+      <Later>
+        <FinishDialogs asked={asked} onClose={() => setAsked(undefined)} />
+      </Later>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatMoment } from '#ui/base/dates.ts';
 import { Notice } from '#ui/base/Notice.tsx';
+import { Later } from '../../page/Later.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { DocumentsDialog } from '../documents/DocumentsDialog.tsx';
 import { AskCustomerDialog } from '../finish/AskCustomerDialog.tsx';
@@ -57,13 +58,17 @@ export function DossierDesk() {
       <div className={styles.panes} data-pane={pane}>
         <SectionList onGo={() => setPane('section')} />
         <SectionPane />
-        <SidePane />
+        <Later>
+          <SidePane />
+        </Later>
       </div>
       <Dock />
       <DossierKeys />
-      <HandOverDialog />
-      <AskCustomerDialog />
-      <DocumentsDialog />
+      <Later>
+        <HandOverDialog />
+        <AskCustomerDialog />
+        <DocumentsDialog />
+      </Later>
     </div>
   );
 }
