@@ -62,8 +62,8 @@ async function drawAll(from: Browser, paths: readonly string[], theme: string, w
   await context.close();
 }
 
-/** A path as a file name; the secret of an order would make a new name each time. */
+/** A path as a file name; the secret of an order or a company's id would make a new name each time. */
 function nameOf(path: string): string {
-  const plain = path.replace(/\/track\/.*/, '/track').replace(/\?order=.*/, '');
+  const plain = path.replace(/\/track\/.*/, '/track').replace(/\?order=.*|&company=.*/, '');
   return plain.replaceAll(/[^a-z0-9_]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home';
 }

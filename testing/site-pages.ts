@@ -1,6 +1,6 @@
 import { locales, localizedPath } from '#kernel/locale.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
-import { order } from './buyer.ts';
+import { order, orderBody } from './buyer.ts';
 import type { TestApp } from './test-app.ts';
 
 const articles = [
@@ -49,15 +49,17 @@ export const publicPaths: readonly string[] = [
   '/nothing-here',
 ];
 
-/** Pages that belong to an order: it is placed and paid for on the running app first. */
+/** Pages that belong to an order, placed and paid for on the running app first; last that of one still to be placed, of a company that was found. */
 export async function orderPaths(app: TestApp): Promise<string[]> {
   const placed = await order(app);
   await placed.pay();
   await placed.client.call(checkPayment, { params: placed.params });
+  const { subject } = await orderBody(placed.client);
   return [
     `/track/${placed.secret}`,
     `/payment-success?order=${placed.secret}`,
     `/payment-error?order=${placed.secret}`,
+    `/order?country=de&name=Nordwind+Machinenbau&company=${subject.companyId}`,
   ];
 }
 
