@@ -13,7 +13,7 @@ test('one row a limit, with its figures and the calls that are counted together'
   assert.deepEqual(cells('search'), [
     '30 in a minute, 600 in an hour',
     '60 in a minute, 1200 in an hour',
-    '`findCompany`, `getKnownCompany`',
+    '`compareCompany`, `findCompany`, `getKnownCompany`',
   ]);
   assert.deepEqual(cells('login')?.slice(0, 2), ['100 in an hour', '10 in 15 minutes']);
 });
