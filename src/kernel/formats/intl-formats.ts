@@ -6,21 +6,17 @@ const digitsOf = new Map<string, number>();
 /** The same number format again where it was made before: a report shows thousands of figures. `options` come from our code, never from a visitor. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const known = numberFormats.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(locale, options);
-  numberFormats.set(key, made);
-  return made;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, format);
+  return format;
 }
 
 /** The same for days; of a day that has no time, say UTC. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const known = dateFormats.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(locale, options);
-  dateFormats.set(key, made);
-  return made;
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  dateFormats.set(key, format);
+  return format;
 }
 
 /** How many digits of a currency stand after its point, as ISO 4217 counts them: two of the euro, none of the yen. Throws RangeError for what is no code. */
