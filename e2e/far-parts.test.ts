@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '#testing/browser/chromium.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { looks, openInLook, shiftsOf } from './looks.ts';
+
+/** Parts of a report that are far from what is read are not laid out: nobody is to notice. */
+let app: TestApp;
+let browser: Browser;
+before(async () => {
+  app = await startTestApp({ withPages: true });
+  browser = await launchChromium();
+});
+after(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const path = '/ru/example-report';
+
+/** How many parts are not laid out. */
+const skipped = (page: Page) =>
+  page.evaluate(() => {
+    const heads = [...document.querySelectorAll('[data-part] > header')];
+    return heads.filter((head) => !head.checkVisibility({ contentVisibilityAuto: true })).length;
+  });
+
+for (const look of looks)
+  test(`an address leads to its part, and nothing moves while one reads, ${look.join(' ')}`, async () => {
+    for (const id of ['rating', 'sources']) {
+      const { page } = await openInLook(browser, app.url, look);
+      await page.goto(`${app.url}${path}#${id}`, { waitUntil: 'load' });
+      await page.waitForFunction((part) => {
+        const top = document.querySelector(`#${part} > header`)?.getBoundingClientRect().top ?? -1;
+        return top >= 0 && top < window.innerHeight / 2;
+      }, id);
+      await page.context().close();
+    }
+    const { page } = await openInLook(browser, app.url, look);
+    await page.goto(app.url + path, { waitUntil: 'load' });
+    assert.ok((await skipped(page)) > 5);
+    const reached = () => page.evaluate(() => window.scrollY);
+    for (let at = -1, now = 0; now > at; now = await reached()) {
+      at = now;
+      await page.mouse.wheel(0, 800);
+      await page.waitForFunction(
+        (was) =>
+          window.scrollY > was ||
+          window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 4,
+        at,
+      );
+    }
+    assert.deepEqual(await shiftsOf(page, path), []);
+    await page.context().close();
+  });
+
+test('print has every part whole', async () => {
+  const { page } = await openInLook(browser, app.url, looks[0]);
+  await page.goto(app.url + path, { waitUntil: 'load' });
+  assert.ok((await skipped(page)) > 5);
+  await page.emulateMedia({ media: 'print' });
+  await page.waitForFunction(() => {
+    const heads = [...document.querySelectorAll('[data-part] > header')];
+    return heads.every((head) => head.checkVisibility({ contentVisibilityAuto: true }));
+  });
+});
