@@ -64,11 +64,12 @@ test('every page has its own title and description, and names its other language
   const descriptions = new Map<string, string>();
   for (const path of paths) {
     const html = await read(path);
-    if (/<meta name="robots" content="noindex"/.test(html)) continue;
     const [title = '', description = ''] = [
       /<title>([^<]*)</,
       /<meta name="description" content="([^"]*)"/,
     ].map((pattern) => pattern.exec(html)?.[1]);
+    assert.ok(description.length >= 30, `${path}: "${description}"`);
+    if (/<meta name="robots" content="noindex"/.test(html)) continue;
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
     assert.equal(canonical, app.url + path.replace(/\?.*/, ''), path);
     // Both twins name the same pair.

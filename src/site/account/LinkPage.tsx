@@ -30,7 +30,7 @@ export function LinkPage({ words, token, answer, next }: LinkPageProps) {
   const isDone = answer !== undefined && refusal === undefined;
   return (
     <AccountCard title={words.title}>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={words.title} description={words.text} isPrivate />
       {isDone ? (
         <Notice tone="good" role="status" title={words.doneTitle}>
           <p>{words.doneText}</p>

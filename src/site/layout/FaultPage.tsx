@@ -14,10 +14,11 @@ export function FaultPage() {
   const { pathname, search } = useLocation();
   const isMissing = status === 404;
   const title = isMissing ? faults.notFoundTitle : faults.errorTitle;
+  const text = refusal?.description ?? (isMissing ? faults.notFoundText : faults.errorText);
   const requestId = refusal?.requestId ?? info?.requestId;
   return (
     <>
-      <PageHead title={title} isPrivate />
+      <PageHead title={title} description={text} isPrivate />
       <RouteFault
         className={styles.fault}
         status={status ?? 500}
@@ -40,7 +41,7 @@ export function FaultPage() {
             : { name: faults.requestId(requestId), hint: faults.requestHint }
         }
       >
-        <p>{refusal?.description ?? (isMissing ? faults.notFoundText : faults.errorText)}</p>
+        <p>{text}</p>
         {isMissing ? null : <p>{faults.errorMeaning}</p>}
       </RouteFault>
     </>

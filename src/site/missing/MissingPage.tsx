@@ -23,7 +23,7 @@ export function MissingPage({ asked, countries }: MissingPageProps) {
   const { name, country, pages } = asked;
   return (
     <>
-      <PageHead title={faults.notFoundTitle} isPrivate />
+      <PageHead title={faults.notFoundTitle} description={faults.notFoundText} isPrivate />
       <RouteFault
         className={styles.page}
         status={404}

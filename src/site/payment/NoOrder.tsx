@@ -13,7 +13,7 @@ export function NoOrder({ isBack }: { isBack: boolean }) {
   const title = isBack ? noOrder.errorTitle : noOrder.successTitle;
   return (
     <section className={styles.result}>
-      <PageHead title={title} isPrivate />
+      <PageHead title={title} description={noOrder.where} isPrivate />
       <span className={styles.mark}>
         <Icon name="card" />
       </span>

@@ -74,7 +74,7 @@ export function PaymentResult({ tracked, secret, publicUrl, isBack, reason, refu
   const trackPath = to(`/track/${secret}`);
   return (
     <section className={styles.result} data-wakes-now={outcome === 'waiting' ? '' : undefined}>
-      <PageHead title={title} isPrivate />
+      <PageHead title={title} description={text} isPrivate />
       <span className={classNames(styles.mark, looks[outcome].tone)}>
         <Icon name={looks[outcome].icon} />
       </span>

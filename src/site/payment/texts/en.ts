@@ -19,9 +19,9 @@ export const en = {
   linkNotCopied: 'The browser did not allow it: select the link and copy it yourself.',
   noOrder: {
     successTitle: 'After the payment',
-    successText: 'This page thanks for an accepted order, and its address names none.',
+    successText: 'This page confirms an order, but its address names none.',
     errorTitle: 'When a payment did not work',
-    errorText: 'This page says why a card was not accepted, and its address names no order.',
+    errorText: 'This page explains why a card was not accepted, but its address names no order.',
     where:
       'The result of a payment stands in the order itself: the link to it is in our e-mail, and your orders are in your profile. Nothing is charged here.',
     orders: 'My orders',

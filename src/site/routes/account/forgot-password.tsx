@@ -34,7 +34,7 @@ export default function ForgotPassword() {
   const answer = useActionData<typeof action>();
   return (
     <AccountCard title={words.title}>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={words.title} description={words.lead} isPrivate />
       {isSent ? <ForgotSent email={undefined} /> : <ForgotForm answer={answer} />}
       <p className={styles.muted}>
         {words.remembered} <Link to={to('/login')}>{words.signIn}</Link>

@@ -43,7 +43,7 @@ export default function ResetPassword() {
   const isDone = isNew || page.kind === 'done';
   return (
     <AccountCard title={words.title}>
-      <PageHead title={words.title} isPrivate />
+      <PageHead title={words.title} description={words.lead} isPrivate />
       {isDone ? <ResetDone isNew={isNew} /> : null}
       {!isDone && page.kind === 'refused' ? (
         <>

@@ -20,7 +20,7 @@ export function SearchBreakdown() {
   const form = journeyPath(pathname, params.get('country') ?? '', readTypedQuery(params), { edit: '1' });
   return (
     <Page>
-      <PageHead title={search.pageTitle} isPrivate />
+      <PageHead title={search.pageTitle} description={search.offline} isPrivate />
       <h1>{search.pageTitle}</h1>
       <SearchFailure reason={search.offline} />
       <p className={styles.ways}>
