@@ -245,7 +245,7 @@ test('a company that was not found: the tracker says what was searched, where an
     [orderId],
   );
   const { page, end } = await openFresh(browser, `${app.url}/track/${secret}`);
-  await page.getByText(/^We searched for .+ in this country: Germany\.$/).waitFor();
+  await page.getByText(/^We looked for .+, country: Germany\.$/).waitFor();
   await page.getByText(/checked, the company is not there, /).waitFor();
   await end();
 });

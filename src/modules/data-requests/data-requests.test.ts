@@ -111,6 +111,8 @@ test('receipt and notice repeat nothing that was typed; the answer says what was
   const context = { id: 'm1', publicUrl: 'https://site.example', contactEmail: 'us@site.example' };
   const receipt = receiptMail(request, context);
   const notice = noticeMail(request, context);
+  for (const mail of [noticeMail, receiptMail])
+    assert.match(mail({ ...request, locale: 'ru' }, context).text, /не позднее [^\n]*г\.\n/);
   assert.deepEqual([notice.to, notice.replyTo], ['us@site.example', undefined]);
   for (const typed of ['Анна', 'Nordwind', 'spam.example'])
     assert.ok(!JSON.stringify([receipt, notice]).includes(typed), typed);

@@ -73,6 +73,7 @@ test('the question goes to our address with Reply-To the asker, a receipt to the
     assert.ok(forward?.text?.includes(part) && forward.html?.includes(part), part);
   assert.ok(forward?.html?.includes('Ann &lt;b&gt;'));
   assert.match(forward?.html ?? '', /href="mailto:anna@demo\.countercheck\.example"/);
+  assert.match(forward?.text ?? '', /desk: https:\/\/countercheck\.example\/staff\/feedback\?only=[\w-]+/);
   const receipt = caught.get(goodQuestion.email);
   assert.equal(receipt?.subject, 'We have received your question');
   assert.match(receipt?.text ?? '', /https:\/\/countercheck\.example\//);

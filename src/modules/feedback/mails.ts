@@ -8,8 +8,8 @@ export type MailContext = Readonly<{ id: string; publicUrl: string; contactEmail
 
 /** The question to our own address, in the asker's language, because the answer quotes it. */
 export function forwardMail(question: Question, context: MailContext): Mail {
-  const { locale, name, phone, email, message } = question;
-  const { subject, facts, button, footer } = words[locale].forward;
+  const { id, locale, name, phone, email, message } = question;
+  const { subject, line, facts, button, desk, footer } = words[locale].forward;
   const paragraphs = message.split(/\r?\n/).filter((line) => line.trim() !== '');
   return {
     to: context.contactEmail,
@@ -19,8 +19,10 @@ export function forwardMail(question: Question, context: MailContext): Mail {
     ...mailBody({
       locale,
       title: subject(question),
-      lines: [...facts(question), ...paragraphs],
+      lines: [line, ...paragraphs],
+      facts: facts(question),
       button: { label: button, url: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+      also: { label: desk, url: `${context.publicUrl}/staff/feedback?only=${id}` },
       footer,
       // What somebody else wrote is forwarded as it was written.
       names: [name, phone, email, ...paragraphs],

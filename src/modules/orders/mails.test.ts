@@ -116,7 +116,7 @@ test('a company that was not found: what was searched, where and when, and nothi
     { place: 'Call to the company', outcome: 'could not be reached', at },
   ];
   const { text, html } = orderMail('not_found', order, { ...context, searched });
-  assert.match(plain(text), /We searched for Müller & <Söhne> in this country: Germany\./);
+  assert.match(plain(text), /We looked for Müller & <Söhne>, country: Germany\./);
   assert.match(
     plain(text),
     /Company register: checked, the company is not there, 24 November 2026, 10:30 UTC/,
@@ -185,6 +185,12 @@ test('reasons stand where the customer asks for them, and a mail without one say
   const thin = orderMail('report', order, { ...context, thinReason: 'The register is closed.' });
   assert.match(thin.text, /less in it than we count as complete\. .*The register is closed\./);
   assert.doesNotMatch(orderMail('report', order, context).text, /less in it/);
+});
+
+test('a report that costs nothing promises no money back', () => {
+  const free = { ...order, lateDays: 6, latePercent: 0 };
+  assert.doesNotMatch(orderMail('report', free, context).text, /price back/);
+  assert.match(orderMail('report', order, context).text, /price back/);
 });
 
 test('where was searched is told of a company that was not found, and of no other', () => {

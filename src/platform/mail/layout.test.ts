@@ -50,6 +50,14 @@ test('what there is not leaves neither a gap in the text nor an empty piece in t
   assert.doesNotMatch(mailBody({ ...content, lines: [] }).text, /^\n|undefined/);
 });
 
+test('lines that begin with a bullet are one list where they stand', () => {
+  const { text, html } = mailBody({ ...content, lines: ['First.', 'Choose:', '• One', '• Two', 'Last.'] });
+  assert.deepEqual(text.split('\n\n').slice(0, 4), ['First.', 'Choose:', '• One\n• Two', 'Last.']);
+  assert.equal(html.match(/<ul/g)?.length, 1);
+  assert.match(html, /Choose:<\/p><ul[^>]*><li[^>]*>One<\/li><li[^>]*>Two<\/li><\/ul><p[^>]*>Last\./);
+  assert.doesNotMatch(html, /•/);
+});
+
 test('whatever is said, both bodies say it, and in the page it is nothing but text', () => {
   const words = fc
     .string({ unit: fc.constantFrom(...'ab<>&"\'яё '), minLength: 1, maxLength: 12 })

@@ -7,6 +7,7 @@ import { html } from '#platform/http/html.ts';
 export type MailContent = Readonly<{
   locale: Locale;
   title: string;
+  /** A line that begins with a bullet is a point of a list. */
   lines: readonly string[];
   /** What it answers, below the first line. */
   answer?: MailAnswer | undefined;
@@ -43,7 +44,6 @@ export function mailBody(content: MailContent): { html: string; text: string } {
   const set = settled(content);
   const { locale, title, lines, button, also, footer, stop } = set;
   const [first = '', ...others] = lines;
-  const paragraph = (line: string) => html`<p style="margin:0 0 16px">${line}</p>`;
   const [answer, facts, list] = [answerOf(set), factsOf(set), listOf(set)];
   const alsoLink =
     also &&
@@ -60,11 +60,36 @@ export function mailBody(content: MailContent): { html: string; text: string } {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #dfe5ef;border-radius:12px;text-align:left">
 <tr><td class="row side" style="padding:20px 28px;border-bottom:1px solid #dfe5ef;font-size:18px;font-weight:bold"><span style="display:inline-block;width:28px;margin-right:10px;border-radius:7px;background:#1554d1;color:#ffffff;line-height:28px;text-align:center" aria-hidden="true">✓</span>Countercheck</td></tr>
-<tr><td class="side" style="padding:28px"><h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${unbroken(title)}</h1>${paragraph(first)}${answer.html}${answer.html && way}${facts.html}${others.map(paragraph)}${list.html}
+<tr><td class="side" style="padding:28px"><h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${unbroken(title)}</h1>${paragraph(first)}${answer.html}${answer.html && way}${facts.html}${piecesOf(others).map(pieceHtml)}${list.html}
 ${answer.html ? undefined : way}${alsoLink}</td></tr>
 <tr><td class="row soft muted side" style="padding:20px 28px;border-top:1px solid #dfe5ef;border-radius:0 0 12px 12px;background:#f5f7fb;color:#4e5d78;font-size:14px">${footer}${wayOut}</td></tr></table></td></tr></table></body></html>`;
   return { html: `<!doctype html>${body.text}`, text: textOf(content) };
 }
+
+const paragraph = (line: string) => html`<p style="margin:0 0 16px">${line}</p>`;
+const listed = (items: readonly string[]) =>
+  html`<ul style="margin:0 0 16px;padding-left:20px">${items.map((item) => html`<li style="margin:0 0 8px">${item}</li>`)}</ul>`;
+
+/** Lines in their order; those that begin with a bullet stand together as one list. */
+function piecesOf(lines: readonly string[]): (string | string[])[] {
+  const pieces: (string | string[])[] = [];
+  for (const line of lines) {
+    if (!line.startsWith(bullet)) pieces.push(line);
+    else {
+      const item = line.slice(bullet.length);
+      const last = pieces.at(-1);
+      if (typeof last === 'object') last.push(item);
+      else pieces.push([item]);
+    }
+  }
+  return pieces;
+}
+const bullet = '• ';
+const pieceHtml = (piece: string | readonly string[]) =>
+  typeof piece === 'string' ? paragraph(piece) : listed(piece);
+
+const pieceText = (piece: string | readonly string[]) =>
+  typeof piece === 'string' ? piece : piece.map((item) => bullet + item).join('\n');
 
 /** The same as it was written: a text has no lines that somebody else ends. */
 function textOf(content: MailContent): string {
@@ -77,7 +102,7 @@ function textOf(content: MailContent): string {
     answer.text,
     answer.html && way,
     facts.text,
-    ...others,
+    ...piecesOf(others).map(pieceText),
     list.text,
     answer.html ? undefined : way,
     also && `${also.label}: ${also.url}`,
@@ -168,9 +193,8 @@ function factsOf({ facts = [] }: MailContent) {
 
 function listOf({ list }: MailContent) {
   if (list === undefined) return { html: undefined, text: '' };
-  const items = list.items.map((item) => html`<li style="margin:0 0 8px">${item}</li>`);
   return {
-    html: html`<p style="margin:0 0 8px;font-weight:bold">${list.heading}</p><ul style="margin:0 0 16px;padding-left:20px">${items}</ul>`,
+    html: html`<p style="margin:0 0 8px;font-weight:bold">${list.heading}</p>${listed(list.items)}`,
     text: [list.heading, ...list.items.map((item) => `- ${item}`)].join('\n'),
   };
 }

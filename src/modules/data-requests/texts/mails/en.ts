@@ -12,7 +12,7 @@ export const en = {
   receipt: {
     subject: 'We have received your request about data',
     lines: (due: string) => [
-      `Somebody asked us, with this address, about data on a person. A person reads it and answers to this address by ${due} at the latest.`,
+      `Somebody asked us, with this address, about data on a person. One of us reads it and answers to this address by ${due} at the latest.`,
       'If we need to be sure who is asking, we will say so in our answer. You need not do anything now.',
     ],
     button: 'Privacy policy',

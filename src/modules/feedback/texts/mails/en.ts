@@ -5,9 +5,16 @@ type Asked = Readonly<{ name: string; phone: string; email: string }>;
 export const en = {
   forward: {
     subject: ({ name }: Asked) => `Question from ${name}`,
-    facts: ({ name, phone, email }: Asked) => [`Name: ${name}`, `Phone: ${phone}`, `E-mail: ${email}`],
+    line: 'Somebody has asked a question on the site.',
+    facts: ({ name, phone, email }: Asked): [name: string, value: string][] => [
+      ['Name', name],
+      ['Phone', phone],
+      ['E-mail', email],
+    ],
     button: 'Answer by e-mail',
-    footer: 'A reply to this mail goes to the person who asked. Then mark the question as answered.',
+    desk: 'Open the question at the desk',
+    footer:
+      'A reply to this mail goes to the person who asked. Then mark the question as answered at the desk.',
   },
   receipt: {
     subject: 'We have received your question',

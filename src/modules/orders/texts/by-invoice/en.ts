@@ -21,6 +21,7 @@ export const en = {
     lines: ({ company, reason }) => [
       `We could not find ${company}. ${reason}`.trim(),
       'You owe nothing, and what was kept of your limit is free again.',
+      'If you know more (another spelling, a number, an address), answer this mail and we look again.',
     ],
   },
   cancelled: {
@@ -77,7 +78,7 @@ export const en = {
   },
   report: {
     lines: ({ company, price, thinReason, isCorrection, sharePercent, whole, offer, late, isFree }) => [
-      `The ${isCorrection ? 'corrected ' : ''}report on ${company} is attached in ${allLanguages('en')}. Behind the button you can also read it in a browser, where every figure opens its source.`,
+      `The ${isCorrection ? 'corrected ' : ''}report on ${company} is attached in ${allLanguages('en')}. The button opens it in a browser too, where every figure leads to its source.`,
       ...(thinReason === ''
         ? []
         : [`There is less in it than we count as complete. The reviewer writes why: ${thinReason}`]),
@@ -92,7 +93,7 @@ export const en = {
         : [
             `${offer?.isSilence ? 'We have no answer to our question, so you get it as we wrote: for' : 'That is'} ${sharePercent}% of ${whole}.`,
           ]),
-      guarantee.short,
+      isFree ? '' : guarantee.short,
     ],
   },
 } satisfies Record<string, MailText>;

@@ -16,6 +16,7 @@ export const ru: Texts = {
     lines: ({ company, reason }) => [
       `Мы не смогли найти компанию ${company}. ${reason}`.trim(),
       'Вы ничего не должны, отложенная часть лимита снова свободна.',
+      'Знаете о компании больше: другое написание, номер, адрес? Ответьте на это письмо, и мы поищем снова.',
     ],
   },
   cancelled: {
@@ -87,7 +88,7 @@ export const ru: Texts = {
         : [
             `${offer?.isSilence ? 'Ответа на наш вопрос нет, поэтому, как мы и писали, вы получаете его за' : 'Это'} ${sharePercent}\u00a0% от ${whole}.`,
           ]),
-      guarantee.short,
+      isFree ? '' : guarantee.short,
     ],
   },
 };

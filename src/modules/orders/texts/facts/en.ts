@@ -36,7 +36,7 @@ export const en = {
   dueMoves: (latestBy: string) => `${latestBy}, and later by the time we wait for you`,
   searchedTitle: 'Where we looked',
   /** What was looked for, in which country. */
-  searchedFor: (words: string, country: string) => `We searched for ${words} in this country: ${country}.`,
+  searchedFor: (words: string, country: string) => `We looked for ${words}, country: ${country}.`,
   wrong: 'Something is wrong in this report',
 };
 export type Texts = typeof en;

@@ -47,6 +47,7 @@ export const en = {
         verified: 'Nothing is charged. Your card was only verified: no amount was ever reserved on it.',
         untouched: 'Nothing is charged, and no amount was ever reserved on a card.',
       }[card],
+      'If you know more (another spelling, a number, an address), answer this mail and we look again.',
     ],
     button: 'See where we looked',
   },
@@ -122,7 +123,7 @@ export const en = {
       ...(sharePercent === 100
         ? []
         : [
-            `That is ${sharePercent}% of ${whole}, because there is little in it. Nothing else stays reserved.`,
+            `That is ${sharePercent}% of ${whole}, because there is little in the report. Nothing else stays reserved.`,
           ]),
       'The receipt as PDF, with its number, is on the page of the order.',
       guarantee.short,
@@ -230,7 +231,7 @@ export const en = {
     subject: ({ number, company, isCorrection, kind }) =>
       `Your ${isCorrection ? 'corrected ' : ''}${kind === 'annual' ? 'annual ' : ''}report on ${company} (${number})`,
     lines: ({ company, price, thinReason, isCorrection, sharePercent, whole, offer, late, isFree }) => [
-      `The ${isCorrection ? 'corrected ' : ''}report on ${company} is attached in ${allLanguages('en')}. Behind the button you can also read it in a browser, where every figure opens its source.`,
+      `The ${isCorrection ? 'corrected ' : ''}report on ${company} is attached in ${allLanguages('en')}. The button opens it in a browser too, where every figure leads to its source.`,
       ...(thinReason === ''
         ? []
         : [`There is less in it than we count as complete. The reviewer writes why: ${thinReason}`]),
@@ -245,7 +246,7 @@ export const en = {
         : [
             `${offer?.isSilence ? 'We have no answer to our question, so you get it as we wrote: for' : 'That is'} ${sharePercent}% of ${whole}. Nothing else stays reserved.`,
           ]),
-      guarantee.short,
+      isFree ? '' : guarantee.short,
     ],
     button: 'Open the order',
   },

@@ -22,7 +22,7 @@ export const en = {
     subject: 'Your account is enabled again',
     lines: ['An administrator has enabled your Countercheck account again. You can sign in as before.'],
     button: 'Sign in',
-    footer: 'If you have forgotten your password, write to us.',
+    footer: 'If you have forgotten your password, ask for a new one on the page where you sign in.',
   },
   secondFactorReset: {
     subject: 'Your second factor was taken off',
