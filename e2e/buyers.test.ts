@@ -247,5 +247,10 @@ test('a company that was not found: the tracker says what was searched, where an
   const { page, end } = await openFresh(browser, `${app.url}/track/${secret}`);
   await page.getByText(/^We looked for .+, country: Germany\.$/).waitFor();
   await page.getByText(/checked, the company is not there, /).waitFor();
+  // No dead end: whoever knows more is told how to go on, and the search has what was asked.
+  await page.getByText(/answer our mail: we look again/).waitFor();
+  await page.getByRole('link', { name: 'Search for the company again' }).click();
+  await page.waitForURL(/company-search\?country=de&name=/);
+  assert.notEqual(await page.locator('input[name="name"]').first().inputValue(), '');
   await end();
 });

@@ -156,6 +156,7 @@ test('a company that is not found costs nothing', async () => {
     return now.payment.state === 'voided' ? now : undefined;
   });
   assert.equal(released.order.state, 'not_found');
+  assert.equal(released.order.endReason, body.reason);
   await assert.rejects(
     manager.call(cancelByStaff, { params: { orderId }, body: { reason: 'too late', language: 'en' } }),
     conflict,

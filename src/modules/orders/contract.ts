@@ -224,6 +224,9 @@ export const orderView = z
       .nullable()
       .describe('by when the report is there at the latest; before the card is confirmed, as if it were now'),
     sentAt: instant.nullable(),
+    endReason: text(500).describe(
+      'why it ended without a report, as its buyer was written; empty where nothing was said',
+    ),
     workItems: z.array(workItemView).max(20),
     clarifications: z.array(clarificationView).max(maxClarifications),
     events: z.array(z.object({ event: text(60), state: z.enum(orderStates), at: instant })).max(maxEvents),

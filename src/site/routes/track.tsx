@@ -17,6 +17,7 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { AllOrdersLine } from '../profile/AllOrdersLine.tsx';
 import { ClaimForm } from '../track/ClaimForm.tsx';
 import { secretOf } from '../track/card-page.server.ts';
+import { Ended } from '../track/Ended.tsx';
 import { OrderFiles } from '../track/files/OrderFiles.tsx';
 import { InvoiceLine } from '../track/invoice/InvoiceLine.tsx';
 import { KeepLink } from '../track/KeepLink.tsx';
@@ -113,6 +114,7 @@ export default function Track() {
           <div className={`${styles.first} ${tracked.hasReport ? styles.delivered : ''}`}>
             <LateNotice order={order} />
             <ShareChoice tracked={tracked} />
+            <Ended order={order} />
             <Undelivered tracked={tracked} typed={refusedAddress} />
             {tracked.hasReport ? <Downloads secret={secret} verdict={verdict} /> : null}
           </div>

@@ -15,7 +15,7 @@ type OrderTimelineProps = {
   tracked: TrackedOrder;
   research?: Readonly<{ loaded: OrderResearch; secret: string }>;
   /** Other names of steps, for who is not the buyer. */
-  names?: Partial<Record<'paid' | 'verified' | 'question' | 'charged', string>>;
+  names?: Partial<Record<'paid' | 'verified' | 'question' | 'choice' | 'charged', string>>;
 };
 
 /** The order from top to bottom, the research source by source. */

@@ -34,6 +34,7 @@ function trackedIn(state: OrderState, passed: readonly OrderState[] = []): Track
       dueMax: null,
       dueBy: null,
       sentAt: null,
+      endReason: '',
       workItems: [],
       clarifications: [],
       events: [...passed, state].map((reached) => ({ event: 'moved', state: reached, at })),
@@ -77,6 +78,19 @@ test('an order in work shows what is done, what is going on and what is to come'
     'sent waiting',
     'charged waiting',
   ]);
+});
+
+test('while its buyer is asked about a thin report the second person is done, and the choice is what goes on', () => {
+  assert.deepEqual(read('share_offered', ['queued', 'in_review']), [
+    'placed done',
+    'paid done',
+    'research done',
+    'review done',
+    'choice current',
+    'sent waiting',
+    'charged waiting',
+  ]);
+  assert.ok(!read('awaiting_more', ['queued', 'in_review', 'share_offered']).join().includes('choice'));
 });
 
 test('the card is charged only after the report is sent', () => {

@@ -9,7 +9,7 @@ import {
   maxEvents,
   type OrderView,
 } from '#modules/orders/contract.ts';
-import { isHandEvent } from '#modules/orders/order-states.ts';
+import { isHandEvent, rowOf as orderRowOf } from '#modules/orders/order-states.ts';
 import {
   type Buyer,
   type Buyers,
@@ -79,6 +79,7 @@ export async function viewOrder(
     dueMax: iso(order.dueMax),
     dueBy: order.state === 'cancelled' ? iso(order.dueMax) : iso(orders.latestDue(order)),
     sentAt: iso(order.sentAt),
+    endReason: endReasonOf(order, events),
     workItems: workItems.map((item) => ({ ...item, doneAt: iso(item.doneAt) })),
     clarifications: clarifications.slice(-maxClarifications).map((row) => ({
       ...row,
@@ -91,6 +92,14 @@ export async function viewOrder(
       .slice(-maxEvents)
       .map(({ event, state, at }) => ({ event, state, at: at.toISOString() })),
   };
+}
+
+/** What the mail about the end said too. */
+function endReasonOf({ state }: Order, events: Awaited<ReturnType<OrdersService['listEvents']>>): string {
+  const { ending } = orderRowOf(state);
+  if (ending !== 'not_found' && ending !== 'cancelled') return '';
+  const end = events.findLast(({ event }) => event === 'declare_not_found' || event === 'cancel');
+  return shorten(end?.reason ?? '', 500);
 }
 
 /** The same for colleagues of who ordered: a company does not tell them each other's addresses. */

@@ -132,7 +132,7 @@ const profile = {
   title: 'Profile',
   loading: 'Loading your profile…',
   needsScript: 'The profile needs JavaScript, which is switched off in this browser.',
-  signedInAs: (name: string, role: string) => `${name} · ${role}`,
+  signedInAs: (name: string, role: string) => `${name}\u00a0· ${role}`,
   detailsTitle: 'Personal data',
   emailHint: 'You sign in with it.',
   emailChange: 'Change your e-mail',

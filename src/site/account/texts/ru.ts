@@ -133,7 +133,7 @@ const profile: (typeof en)['profile'] = {
   title: 'Профиль',
   loading: 'Загружаем профиль…',
   needsScript: 'Для профиля нужен JavaScript, а в этом браузере он выключен.',
-  signedInAs: (name, role) => `${name} · ${role}`,
+  signedInAs: (name, role) => `${name}\u00a0· ${role}`,
   detailsTitle: 'Личные данные',
   emailHint: 'С ней вы входите.',
   emailChange: 'Изменить почту',

@@ -19,13 +19,14 @@ export function NoSubject({ country, subject, typed }: Pick<OrderPage, 'country'
   const isKnown = country !== undefined && subject.kind !== 'nothing';
   const title =
     subject.kind === 'silent' ? order.silentTitle : isKnown ? order.goneTitle : order.nothingTitle;
+  const gone = isAskable(typed) ? order.goneText : order.goneAlone;
   const searchPath = to('/company-search');
   return (
     <Page>
       <PageHead title={order.title} description={order.description} />
       {/* An order that was begun goes on as soon as the page is awake. */}
       <h1 data-wakes-for={country === undefined ? snapshotName : undefined}>{title}</h1>
-      <p>{subject.kind === 'silent' ? subject.reason : isKnown ? order.goneText : order.nothingText}</p>
+      <p>{subject.kind === 'silent' ? subject.reason : isKnown ? gone : order.nothingText}</p>
       <p className={styles.ways}>
         {subject.kind === 'silent' ? (
           <a href={`${location.pathname}${location.search}`} className={buttonClass('primary')}>

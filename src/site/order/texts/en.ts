@@ -166,5 +166,7 @@ export const en = {
   goneTitle: 'This company is not found any more',
   silentTitle: 'The register does not answer',
   goneText: 'Search again, or order with what you typed.',
+  goneAlone:
+    'Its entry was taken out of the register’s data, or the link is not complete. Search for it again.',
   searchAgain: 'Search again',
 };

@@ -35,11 +35,22 @@ export function ShareChoice({ tracked: { order, shareOffer: offer } }: { tracked
         <blockquote>{offer.reason}</blockquote>
       </figure>
       <div className={styles.ways}>
-        <Way choice="take" text={words.takeText(offer.sharePercent, whole)} button={words.take(share)}>
+        <Way
+          choice="take"
+          title={words.takeTitle}
+          text={words.takeText(offer.sharePercent, whole)}
+          button={words.take(share)}
+        >
           <input type="hidden" name="shareMinor" value={offer.shareMinor} />
         </Way>
         {offer.mayWait ? (
-          <Way choice="wait" look="secondary" text={words.waitText(whole)} button={words.wait}>
+          <Way
+            choice="wait"
+            look="secondary"
+            title={words.waitTitle}
+            text={words.waitText(whole)}
+            button={words.wait}
+          >
             <label className={styles.until}>
               {words.until}
               <select name="waitUntil">
@@ -52,7 +63,13 @@ export function ShareChoice({ tracked: { order, shareOffer: offer } }: { tracked
             </label>
           </Way>
         ) : null}
-        <Way choice="cancel" look="danger" text={words.cancelText} button={words.cancel} />
+        <Way
+          choice="cancel"
+          look="danger"
+          title={words.cancelTitle}
+          text={words.cancelText}
+          button={words.cancel}
+        />
       </div>
       {isWaiting ? null : (
         <p className={styles.silence}>
@@ -63,16 +80,26 @@ export function ShareChoice({ tracked: { order, shareOffer: offer } }: { tracked
   );
 }
 
-type WayProps = { choice: string; look?: ButtonLook; text: string; button: string; children?: ReactNode };
+type WayProps = {
+  choice: string;
+  look?: ButtonLook;
+  title: string;
+  text: string;
+  button: string;
+  children?: ReactNode;
+};
 
-function Way({ choice, look = 'primary', text, button, children }: WayProps) {
+function Way({ choice, look = 'primary', title, text, button, children }: WayProps) {
   const navigation = useNavigation();
   return (
     <Form aria-label={button} method="post" preventScrollReset className={styles.way}>
       <input type="hidden" name="intent" value="share" />
       <input type="hidden" name="choice" value={choice} />
-      <p>{text}</p>
-      {children}
+      <div className={styles.what}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        {children}
+      </div>
       <Button type="submit" look={look} isWide disabled={navigation.state !== 'idle'}>
         {button}
       </Button>

@@ -21,6 +21,7 @@ export const en = {
     paid: 'Reservation on the card',
     verified: 'Check of the card',
     question: 'Question about the order',
+    choice: 'Choice of the buyer',
     charged: 'Charge to the card',
   },
   claimSent: 'Your claim has arrived',

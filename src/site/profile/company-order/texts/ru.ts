@@ -20,6 +20,7 @@ export const ru: typeof en = {
     paid: 'Резерв на карте',
     verified: 'Проверка карты',
     question: 'Вопрос по заказу',
+    choice: 'Выбор покупателя',
     charged: 'Списание с карты',
   },
   claimSent: 'Ваша претензия получена',

@@ -4,13 +4,16 @@ const share = {
   filled: (percent: number, full: number) =>
     `Facts stand in ${percent}% of its sections; a full report has ${full}% or more. You owe nothing yet.`,
   why: 'The reviewer writes why',
+  takeTitle: 'Take it as it is',
   take: (amount: string) => `Take it for ${amount}`,
   takeText: (percent: number, whole: string) =>
     `That is ${percent}% of ${whole}. You get the report by e-mail.`,
+  waitTitle: 'Have us go on looking',
   wait: 'Wait for more',
   waitText: (whole: string) =>
     `We go on looking until the day you choose. A full report then costs ${whole}; if there is still little in it, you are asked again.`,
   until: 'Until',
+  cancelTitle: 'Do without the report',
   cancel: 'Cancel free of charge',
   cancelText: 'You get no report and pay nothing.',
   silence: (moment: string, amount: string) =>
