@@ -29,6 +29,9 @@ export const thinReason = everyLanguageOf(
   'The register publishes no more.',
 );
 
+/** What the stand-in for the renderer looks at of a document. */
+type Drawn = { title: string; view: { locale: Locale; head: { number: string; revision: number } } };
+
 type Answer = 'takes' | 'refuses recipient' | 'refuses content' | 'is away' | 'says nothing';
 
 /** The rooms of an order with the delivery of its report; mail server and renderer do what a test wants. */
@@ -73,14 +76,16 @@ export async function openDeliveryRooms(options: Parameters<typeof openOrderRoom
     close() {},
   };
   const renderer = {
-    async render({ title, view: { locale } }: { title: string; view: { locale: Locale } }) {
+    async render({ title, view: { locale, head } }: Drawn) {
       if (!script.canRender.includes(locale)) throw new Error('the renderer is down');
       rendered.push(title);
       drawing.now += 1;
       drawing.most = Math.max(drawing.most, drawing.now);
       await setImmediate();
       drawing.now -= 1;
-      return { pdf: Buffer.from(`%PDF- ${title}`), sha256: '', pageCount: 1 };
+      // As real documents, those of two orders differ although their company is one and the same.
+      const pdf = Buffer.from(`%PDF- ${title} ${head.number} ${head.revision}`);
+      return { pdf, sha256: '', pageCount: 1 };
     },
     draw: () => Promise.reject(new Error('nothing is drawn here')),
     workerPids: () => [],
