@@ -29,6 +29,9 @@ export function useLiveDesk(loaded: Desk, wish: DeskWish) {
   const desk = fresh?.of === loaded ? fresh.desk : loaded;
   /** Shows rows as they are about to be, until the next answer says how they are. */
   const show = (change: (row: DeskRow) => DeskRow) =>
-    setFresh({ of: loaded, desk: { ...desk, items: desk.items.map(change) } });
+    setFresh((now) => {
+      const shown = now?.of === loaded ? now.desk : loaded;
+      return { of: loaded, desk: { ...shown, items: shown.items.map(change) } };
+    });
   return { desk, isStale, refresh, show };
 }

@@ -18,8 +18,8 @@ import { orderAhead } from '../../session/order-ahead.ts';
 import { signInPath } from '../../session/page-api.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 
-/** What was done last, in words, and the way back from it. */
-export type News = Readonly<{ text: string; isFault: boolean; undo: (() => Promise<void>) | undefined }>;
+/** What was done last, in words, and the way back from it, which is an act as well. */
+export type News = Readonly<{ text: string; isFault: boolean; undo: (() => Promise<News>) | undefined }>;
 
 /** Takes, gives, puts back, notes; each act is undone by its opposite. */
 export function useQueueActs(deps: {
@@ -38,60 +38,63 @@ export function useQueueActs(deps: {
   const [fault, setFault] = useState<FaultWords>();
   /** The act that is under way, and whether it succeeded. */
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
-  /** Somebody waits for it only to go on: the list is not read anew for nobody. */
+  const isActing = useRef(false);
+  /** The list that is read anew after an act; the next act waits for it, so that no key is lost meanwhile. */
+  const reading = useRef<Promise<void>>(Promise.resolve());
+  /** Somebody waits for the act only to go on: the list is not read anew for nobody. */
   const isLeft = useRef(false);
 
-  function run(work: () => Promise<News>): Promise<boolean> {
-    if (isBusy) return Promise.resolve(false);
+  /** Does one thing at a time; whether it succeeded. What is asked while another one is under way is not done. */
+  async function run(work: () => Promise<News>): Promise<boolean> {
+    if (isActing.current) return false;
+    isActing.current = true;
+    setBusy(true);
+    setFault(undefined);
     orderAhead.forget();
     isLeft.current = false;
-    const acted = work();
+    const acted = reading.current.then(work);
     // Whoever goes on to the dossier waits for the act, and not for the list that is read anew.
     running.current = acted.then(
       () => true,
       () => false,
     );
-    return tell(acted);
-  }
-
-  async function tell(acted: Promise<News>): Promise<boolean> {
-    setBusy(true);
-    setFault(undefined);
     try {
       setNews(await acted);
-      if (!isLeft.current) await onDone();
+      if (!isLeft.current) reading.current = onDone().catch(tellFault);
       return true;
     } catch (error) {
-      if (error instanceof SessionEnded) navigate(signInPath('/'));
-      else {
-        const said = faultWords(error, texts);
-        setFault(said);
-        setNews({ text: said.text, isFault: true, undo: undefined });
-        // What was shown before it was done is shown as it is.
-        await refresh();
-      }
+      tellFault(error);
+      // What was shown before it was done is shown as it is.
+      if (!(error instanceof SessionEnded)) await refresh();
       return false;
     } finally {
+      isActing.current = false;
       setBusy(false);
     }
+  }
+
+  function tellFault(error: unknown): void {
+    if (error instanceof SessionEnded) {
+      navigate(signInPath('/'));
+      return;
+    }
+    const said = faultWords(error, texts);
+    setFault(said);
+    setNews({ text: said.text, isFault: true, undo: undefined });
   }
 
   const hand = (orderIds: readonly string[], to: string | null): Promise<HandedOut> =>
     sessionApi().call(handOutOrders, { body: { orderIds: [...orderIds], to } });
 
   /** Each goes back to whoever had it before. */
-  const handBack = (done: HandedOut['done']) => async () => {
+  const handBack = (done: HandedOut['done']) => async (): Promise<News> => {
     const before = new Map<string | null, string[]>();
     for (const { orderId, from } of done) before.set(from, [...(before.get(from) ?? []), orderId]);
     const answers: HandedOut[] = [];
     for (const [from, ids] of before) answers.push(await hand(ids, from));
     const refused = answers.flatMap((answer) => answer.refused).length;
-    setNews({
-      text: refused === 0 ? words.undone : words.refused(refused),
-      isFault: refused > 0,
-      undo: undefined,
-    });
-    await onDone();
+    const text = refused === 0 ? words.undone : words.refused(refused);
+    return { text, isFault: refused > 0, undo: undefined };
   };
 
   /** Shows who has the orders before the server has said so. */
@@ -104,9 +107,9 @@ export function useQueueActs(deps: {
     );
   }
 
-  const handTo = (to: string | null, wordsOf: (count: number) => string) => {
-    if (!isBusy) showHands(to);
-    return run(async () => {
+  const handTo = (to: string | null, wordsOf: (count: number) => string) =>
+    run(async () => {
+      showHands(to);
       const { done, refused } = await hand(targets, to);
       const said = [
         done.length > 0 ? wordsOf(done.length) : '',
@@ -118,24 +121,22 @@ export function useQueueActs(deps: {
         undo: done.length === 0 ? undefined : handBack(done),
       };
     });
-  };
 
   /** Takes an order that nobody has, and keeps what is answered: its dossier opens with that, without being asked for. */
-  const takeFree = (orderId: string, me: string) => {
-    if (!isBusy) showHands(me);
-    return run(async () => {
+  const takeFree = (orderId: string, me: string) =>
+    run(async () => {
+      showHands(me);
       orderAhead.answered(await sessionApi().call(assignOrder, { params: { orderId }, query: {} }));
       const undo = handBack([{ orderId, from: null }]);
       return { text: words.taken(1), isFault: false, undo };
     });
-  };
 
   return {
     isBusy,
     /** Whether the act that is under way has succeeded, once it has; true where there is none. Whoever asks goes on to another page. */
     settled() {
-      isLeft.current = isBusy;
-      return isBusy ? running.current : Promise.resolve(true);
+      isLeft.current = isActing.current;
+      return isActing.current ? running.current : Promise.resolve(true);
     },
     news,
     fault,
@@ -162,24 +163,12 @@ export function useQueueActs(deps: {
           isFault: false,
           undo: async () => {
             await sessionApi().call(removeNotes, { body: { noteIds } });
-            setNews({ text: words.undone, isFault: false, undo: undefined });
-            await onDone();
+            return { text: words.undone, isFault: false, undo: undefined };
           },
         };
       }),
     async undo() {
-      const back = news?.undo;
-      if (back === undefined || isBusy) return;
-      setBusy(true);
-      orderAhead.forget();
-      try {
-        await back();
-      } catch (error) {
-        if (error instanceof SessionEnded) navigate(signInPath('/'));
-        else setNews({ text: faultWords(error, texts).text, isFault: true, undo: undefined });
-      } finally {
-        setBusy(false);
-      }
+      if (news?.undo !== undefined) await run(news.undo);
     },
   };
 }
