@@ -18,7 +18,7 @@ const patterns = ['{src,bin,database,testing,bench}/**/*.test.ts', 'e2e/*.test.t
 /** So long may a process of test files run; one of several files has a part of it more for each. */
 const limitMs = 480_000;
 const limitOfMoreMs = 30_000;
-const atOnce = 2;
+const atOnce = 3;
 /** What Node has compiled of the code and its packages, which each of these processes would else do anew. */
 const compiled = new URL('node_modules/.cache/compiled-tests', root);
 
