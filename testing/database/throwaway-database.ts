@@ -22,7 +22,10 @@ export async function createThrowawayDatabase(): Promise<ThrowawayDatabase> {
   const server = await borrowServer();
   const name = `test_${randomBytes(8).toString('hex')}`;
   try {
-    await runAsAdmin(server.adminUrl, `create database ${name} template ${server.template} strategy file_copy`);
+    await runAsAdmin(
+      server.adminUrl,
+      `create database ${name} template ${server.template} strategy file_copy`,
+    );
   } catch (error) {
     await server.giveBack();
     throw error;
