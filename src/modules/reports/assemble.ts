@@ -61,13 +61,14 @@ export async function assemble(
   const laid = await repository.findDossier(tx, { id: dossierId });
   if (laid === undefined) throw new Error('a locked dossier vanished');
   const rated = await rateDossier(tx, laid, now);
-  const kept = await keepChanges(tx, dossier, rated.dossier, system, now);
-  const changed = written.length + removed.length + beside.length + proposed + rated.written + rated.removed;
+  const kept = await keepChanges(tx, dossier, rated.dossier, system, now, { unwritten: rated.written });
+  const rewritten = rated.written.length + rated.removed;
+  const changed = written.length + removed.length + beside.length + proposed + rewritten;
   if (changed > 0 && kept.changeNo === dossier.changeNo) await repository.touchDossier(tx, dossierId, now);
   return {
     dossierId,
     facts: made.length + rated.facts,
-    written: written.length + rated.written,
+    written: written.length + rated.written.length,
     removed: removed.length + rated.removed,
   };
 }

@@ -17,6 +17,7 @@ import { type Dossier, type Fact, isFromMachine, type MissingDataReason } from '
 import { reportProblems } from './dossier/problems.ts';
 import { rateDossier } from './rate-dossier.ts';
 import * as repository from './repository.ts';
+import { writeNumbered } from './write-numbered.ts';
 
 /**
  * Makes the changes that a desk sent, each for itself, and answers what became of each and the dossier as it is then. What is computed
@@ -120,7 +121,7 @@ async function rateAnew(
   now: Date,
 ): Promise<{ dossier: Dossier; changeNo: number }> {
   const { written: laid, removed, dossier: rated } = await rateDossier(tx, written, now);
-  if (laid + removed === 0) return { dossier: written, changeNo: lastNo };
+  if (laid.length + removed === 0) return { dossier: written, changeNo: lastNo };
   const { drafts, derived } = changesBetween(written, rated, 'system');
   const changeNo = await changesRepository.appendChanges(tx, written.id, lastNo, drafts, now);
   const versions = [
@@ -129,7 +130,7 @@ async function rateAnew(
       after === null ? [] : [{ section, field, position, version: lastNo + index + 1 }],
     ),
   ];
-  await changesRepository.setVersions(tx, written.id, versions);
+  await writeNumbered(tx, written.id, laid, versions);
   return { dossier: withVersions(rated, versions, { changeNo, updatedAt: now }), changeNo };
 }
 

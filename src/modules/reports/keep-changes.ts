@@ -3,12 +3,14 @@ import type { Tx } from '#platform/database/kysely.ts';
 import * as changesRepository from './desk/changes-repository.ts';
 import { changesBetween, isDerived, type Place } from './desk/fact-change.ts';
 import { withVersions } from './desk/with-versions.ts';
-import type { Dossier } from './dossier/dossier.ts';
+import type { Dossier, Fact } from './dossier/dossier.ts';
 import * as repository from './repository.ts';
+import { writeNumbered } from './write-numbered.ts';
 
 /**
  * Keeps what has changed in a dossier since it was `before`, and answers it with its new versions: every way of writing facts ends here. The
- * dossier is locked; `act` says of everything new what it is, where that is not to be seen.
+ * dossier is locked. Of the facts of `after` those that are `unwritten` are written now; `act` says of everything new what it is, where
+ * that is not to be seen.
  */
 export async function keepChanges(
   tx: Tx,
@@ -16,10 +18,10 @@ export async function keepChanges(
   after: Dossier,
   actor: Actor,
   at: Date,
-  act?: 'copied',
+  { unwritten = [], act }: Readonly<{ unwritten?: readonly Fact[]; act?: 'copied' }> = {},
 ): Promise<Dossier> {
   const { drafts, derived } = changesBetween(before, after, actorName(actor));
-  if (drafts.length === 0 && derived.length === 0) return after;
+  if (drafts.length === 0 && derived.length === 0 && unwritten.length === 0) return after;
   const named = act === undefined ? drafts : drafts.map((draft) => ({ ...draft, act }));
   const kept = await changesRepository.appendChanges(tx, before.id, before.changeNo ?? 0, named, at);
   // Derived values alone need a number too, so that whoever asks for what is new gets them.
@@ -31,7 +33,7 @@ export async function keepChanges(
     ),
     ...derived.filter(isDerived).map((fact) => ({ ...placeOf(fact), version: changeNo })),
   ];
-  await changesRepository.setVersions(tx, before.id, versions);
+  await writeNumbered(tx, before.id, unwritten, versions);
   // At once: a row that one transaction updates twice has its order locked by the second, after the dossier, where editors lock the
   // order first.
   await repository.touchDossier(tx, before.id, at, changeNo);

@@ -9,6 +9,7 @@ import { type Dossier, startingFacts } from './dossier/dossier.ts';
 import { keepChanges } from './keep-changes.ts';
 import { rateDossier } from './rate-dossier.ts';
 import * as repository from './repository.ts';
+import { asTheyWillLie } from './write-numbered.ts';
 
 /** Which dossier is opened, and what is known of the company. */
 export type OpenedDossier = Readonly<{
@@ -34,28 +35,26 @@ export async function openDossier(tx: Tx, input: OpenedDossier, now: Date): Prom
   const first = subject === undefined ? [] : startingFacts(subject);
   let dossier = opened;
   if (id !== undefined) {
-    const facts = await repository.upsertFacts(
-      tx,
-      id,
-      previous?.facts ?? first.map((fact) => ({ ...fact, ...entered })),
-    );
+    const facts = asTheyWillLie(previous?.facts ?? first.map((fact) => ({ ...fact, ...entered })), []);
     await reasonsRepository.upsertMissingDataReasons(tx, id, previous?.missingDataReasons ?? []);
     if (previous !== undefined) await assemblyRepository.copyDismissals(tx, previous.id, id);
     const reasons = previous?.missingDataReasons ?? [];
-    const copied = previous && 'copied';
-    dossier = await keepChanges(tx, opened, withWritten(opened, { facts, reasons }), system, now, copied);
+    const act = previous && 'copied';
+    const after = withWritten(opened, { facts, reasons });
+    dossier = await keepChanges(tx, opened, after, system, now, { unwritten: facts, ...(act && { act }) });
   }
   if (subject === undefined || !(await assemblyRepository.beginDossier(tx, dossier.id))) return dossier;
   // Research came first: what our own record says stands where no source has said anything.
   const filled = new Set(dossier.facts.map(({ section, field }) => `${section}.${field}`));
   const missing = first.filter(({ section, field }) => !filled.has(`${section}.${field}`));
-  const facts = await repository.upsertFacts(
-    tx,
-    dossier.id,
+  const facts = asTheyWillLie(
     missing.map((fact) => ({ ...fact, ...entered })),
+    [],
   );
   const rated = await rateDossier(tx, withWritten(dossier, { facts }), now);
-  return keepChanges(tx, dossier, rated.dossier, system, now);
+  const ids = new Set([...facts, ...rated.written].map(({ id }) => id));
+  const unwritten = rated.dossier.facts.filter((fact) => ids.has(fact.id));
+  return keepChanges(tx, dossier, rated.dossier, system, now, { unwritten });
 }
 
 function emptyDossier(

@@ -6,19 +6,20 @@ import { ratingFacts } from './assembly/rating-facts.ts';
 import * as assemblyRepository from './assembly-repository.ts';
 import * as reasonsRepository from './desk/reasons-repository.ts';
 import { withWritten } from './desk/written-dossier.ts';
-import { type Dossier, machineName } from './dossier/dossier.ts';
+import { type Dossier, type Fact, machineName } from './dossier/dossier.ts';
 import { hasSection } from './dossier/report-sections.ts';
-import * as repository from './repository.ts';
+import { asTheyWillLie } from './write-numbered.ts';
 
 /** Of which the machine's part is made of the other facts. */
 const ownSections: ReadonlySet<string> = new Set(['rating', 'summary']);
 
-/** What rating a dossier changed, and the dossier as it is then. */
-export type Rated = Readonly<{ facts: number; written: number; removed: number; dossier: Dossier }>;
+/** What rating a dossier changes, and the dossier as it is then; `written` has yet to be written, together with its numbers. */
+export type Rated = Readonly<{ facts: number; written: readonly Fact[]; removed: number; dossier: Dossier }>;
 
 /**
  * Computes the rating of a dossier and proposes an opinion anew from all its facts, those of people too, and lays it around what people wrote of the rating
- * themselves. Of the same facts nothing changes. The dossier is locked, not sealed, and given as it stands now.
+ * themselves. Of the same facts nothing changes. The dossier is locked, not sealed, and given as it stands now. What it says anew is
+ * written by whoever numbers the changes (`writeNumbered`).
  */
 export async function rateDossier(tx: Tx, dossier: Dossier, now: Date): Promise<Rated> {
   const { id: dossierId } = dossier;
@@ -27,17 +28,17 @@ export async function rateDossier(tx: Tx, dossier: Dossier, now: Date): Promise<
   const dismissed = await assemblyRepository.listDismissals(tx, dossierId);
   const { written, removed, beside } = layFacts(made, present, dismissed);
   await assemblyRepository.deleteFacts(tx, removed);
-  const facts = await repository.upsertFacts(
-    tx,
-    dossierId,
-    written.map((fact) => ({ ...fact, enteredBy: machineName, enteredAt: now })),
+  const entered = { enteredBy: machineName, enteredAt: now };
+  const facts = asTheyWillLie(
+    written.map((fact) => ({ ...fact, ...entered })),
+    present,
   );
   await assemblyRepository.updateAlternatives(tx, beside);
   // Why there is none is no longer true.
   const spoken = new Set(written.map(({ section }) => section));
   await reasonsRepository.deleteMissingDataReasons(tx, dossierId, [...spoken]);
   return {
-    ...{ facts: made.length, written: written.length, removed: removed.length + beside.length },
+    ...{ facts: made.length, written: facts, removed: removed.length + beside.length },
     dossier: withWritten(dossier, { facts, gone: removed, beside, unsaid: [...spoken] }),
   };
 }

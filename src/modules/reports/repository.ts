@@ -132,18 +132,22 @@ export async function sealDossier(
     .execute();
 }
 
-/** Writes facts; one at the same section, field and position is replaced. Answers them as they lie in their rows. */
-export async function upsertFacts(
+type WrittenFact = FactDraft &
+  Pick<Fact, 'enteredBy' | 'enteredAt' | 'confirmed' | 'version'> & { confirmation?: Confirmation | null };
+
+/**
+ * Writes facts; one at the same section, field and position is replaced, and keeps its id. Answers them as they lie in their rows. `idOf`
+ * says the id of a new one, where somebody knows it already.
+ */
+export async function upsertFacts<Given extends WrittenFact>(
   tx: Tx,
   dossierId: string,
-  facts: readonly (FactDraft &
-    Pick<Fact, 'enteredBy' | 'enteredAt' | 'confirmed' | 'version'> & {
-      confirmation?: Confirmation | null;
-    })[],
+  facts: readonly Given[],
+  idOf: (fact: Given) => string = ({ enteredAt }) => uuidv7(enteredAt),
 ): Promise<Fact[]> {
   if (facts.length === 0) return [];
   const rows = facts.map((fact) => ({
-    id: uuidv7(fact.enteredAt),
+    id: idOf(fact),
     section: fact.section,
     field: fact.field,
     position: fact.position,

@@ -96,7 +96,8 @@ export function createReports(deps: {
     const written = present(await repository.findDossier(tx, { id: dossierId }));
     const rated = await rateDossier(tx, written, clock.now());
     await repository.touchDossier(tx, dossierId, clock.now());
-    const kept = await keepChanges(tx, before, rated.dossier, actor, clock.now());
+    const { written: unwritten } = rated;
+    const kept = await keepChanges(tx, before, rated.dossier, actor, clock.now(), { unwritten });
     return { ...kept, updatedAt: clock.now() };
   }
 
