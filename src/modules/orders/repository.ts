@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Locale } from '#kernel/locale.ts';
 import type { Currency } from '#kernel/money.ts';
 import { parseReportKind } from '#kernel/reports/report-kind.ts';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { readLocalized } from '#platform/database/localized.ts';
 import type { Orders } from '#platform/database/schema.ts';
@@ -101,15 +102,19 @@ export async function findOrder(
   by: { id: string } | { secretHash: string },
   lock = false,
 ): Promise<Order | undefined> {
-  const query = db
-    .selectFrom('orders')
-    .selectAll()
-    .$if('id' in by, (q) => q.where('id', '=', 'id' in by ? by.id : ''))
-    .$if('secretHash' in by, (q) => q.where('secret_hash', '=', 'secretHash' in by ? by.secretHash : ''))
-    .$if(lock, (q) => q.forNoKeyUpdate());
-  const row = await query.executeTakeFirst();
+  const find = 'id' in by ? ofId : ofSecret;
+  const [row] = await (lock ? find.locked : find.read)(db, 'id' in by ? by.id : by.secretHash);
   return row && toOrder(row);
 }
+
+const selectWhere = (column: 'id' | 'secret_hash') => (db: Db | Tx, value: string) =>
+  db.selectFrom('orders').selectAll().where(column, '=', value);
+const ordersBy = (column: 'id' | 'secret_hash') => ({
+  read: compiledOnce(selectWhere(column)),
+  locked: compiledOnce((db, value: string) => selectWhere(column)(db, value).forNoKeyUpdate()),
+});
+const ofId = ordersBy('id');
+const ofSecret = ordersBy('secret_hash');
 
 export async function updateOrder(tx: Tx, id: string, changes: OrderChanges): Promise<Order> {
   const row = await tx
@@ -133,21 +138,28 @@ export async function insertOrderEvent(
     at: Date;
   },
 ): Promise<number> {
-  const { id } = await tx
-    .insertInto('order_events')
-    .values({
-      order_id: event.orderId,
-      from_state: event.from,
-      event: event.event,
-      to_state: event.to,
-      actor: event.actor,
-      reason: event.reason,
-      at: event.at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const { orderId, from, to, actor, reason, at } = event;
+  const [row] = await insertEvent(tx, orderId, from, event.event, to, actor, reason, at);
+  if (row === undefined) throw new Error('an event was not written');
+  return row.id;
 }
+
+const insertEvent = compiledOnce(
+  (
+    db,
+    order_id: string,
+    from_state: string | null,
+    event: string,
+    to_state: string,
+    actor: string,
+    reason: string | null,
+    at: Date,
+  ) =>
+    db
+      .insertInto('order_events')
+      .values({ order_id, from_state, event, to_state, actor, reason, at })
+      .returning('id'),
+);
 
 export type OrderEventRow = {
   event: string;
@@ -158,14 +170,17 @@ export type OrderEventRow = {
 };
 
 export async function listOrderEvents(db: Db | Tx, orderId: string): Promise<OrderEventRow[]> {
-  const rows = await db
+  const rows = await eventsOf(db, orderId);
+  return rows.map(({ to_state, ...row }) => ({ ...row, state: to_state as OrderState })); // written by the machine only
+}
+
+const eventsOf = compiledOnce((db, orderId: string) =>
+  db
     .selectFrom('order_events')
     .select(['event', 'to_state', 'actor', 'reason', 'at'])
     .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ to_state, ...row }) => ({ ...row, state: to_state as OrderState })); // written by the machine only
-}
+    .orderBy('id'),
+);
 
 /** Orders for the staff queue: the most urgent first, at most `limit`. */
 export async function listOrders(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { WorkItemKind, WorkItemOutcome } from './contract.ts';
 
@@ -26,15 +27,18 @@ export async function insertWorkItems(
 }
 
 export async function listWorkItems(db: Db | Tx, orderId: string, revision: number): Promise<WorkItem[]> {
-  const rows = await db
+  const rows = await itemsOf(db, orderId, revision);
+  return rows as WorkItem[]; // kind and outcome are written from the same lists
+}
+
+const itemsOf = compiledOnce((db, orderId: string, revision: number) =>
+  db
     .selectFrom('work_items')
     .select(['kind', 'done_at as doneAt', 'outcome'])
     .where('order_id', '=', orderId)
     .where('revision', '=', revision)
-    .orderBy('position')
-    .execute();
-  return rows as WorkItem[]; // kind and outcome are written from the same lists
-}
+    .orderBy('position'),
+);
 
 /** Ticks steps of a revision with what came of each, or unticks those with null. */
 export async function tickWorkItems(

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Payments } from '#platform/database/schema.ts';
 import type { ForcedEvent } from './forced-rules.ts';
@@ -65,27 +66,39 @@ export async function findPayment(
   by: { id: string } | { activeOf: string } | { gateway: string; gatewayPaymentId: string },
   lock = false,
 ): Promise<Payment | undefined> {
-  const query = db.selectFrom('payments').selectAll();
-  const found =
+  const way = lock ? 'locked' : 'read';
+  const [row] =
     'id' in by
-      ? query.where('id', '=', by.id)
+      ? await ofId[way](db, by.id)
       : 'activeOf' in by
-        ? query.where('order_id', '=', by.activeOf).where('is_active', '=', true)
-        : query.where('gateway', '=', by.gateway).where('gateway_payment_id', '=', by.gatewayPaymentId);
-  const row = await found.$if(lock, (q) => q.forUpdate()).executeTakeFirst();
+        ? await activeOf[way](db, by.activeOf)
+        : await ofGateway[way](db, by.gateway, by.gatewayPaymentId);
   return row && fromRow(row);
 }
 
+const all = (db: Db | Tx) => db.selectFrom('payments').selectAll();
+const lockable = <Args extends readonly unknown[]>(
+  select: (db: Db | Tx, ...args: Args) => ReturnType<typeof all>,
+) => ({
+  read: compiledOnce(select),
+  locked: compiledOnce((db, ...args: Args) => select(db, ...args).forUpdate()),
+});
+const ofId = lockable((db, id: string) => all(db).where('id', '=', id));
+const activeOf = lockable((db, orderId: string) =>
+  all(db).where('order_id', '=', orderId).where('is_active', '=', true),
+);
+const ofGateway = lockable((db, gateway: string, id: string) =>
+  all(db).where('gateway', '=', gateway).where('gateway_payment_id', '=', id),
+);
+
 /** All attempts of an order, first to last. */
 export async function listPayments(db: Db | Tx, orderId: string): Promise<Payment[]> {
-  const rows = await db
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('attempt')
-    .execute();
-  return rows.map(fromRow);
+  return (await attemptsOf(db, orderId)).map(fromRow);
 }
+
+const attemptsOf = compiledOnce((db, orderId: string) =>
+  all(db).where('order_id', '=', orderId).orderBy('attempt'),
+);
 
 export async function updatePayment(tx: Tx, id: string, changes: PaymentChanges, at: Date): Promise<Payment> {
   const row = await tx
@@ -109,29 +122,31 @@ export async function insertPaymentEvent(
     at: Date;
   },
 ): Promise<void> {
-  await tx
-    .insertInto('payment_events')
-    .values({
-      payment_id: event.paymentId,
-      from_state: event.from,
-      event: event.event,
-      to_state: event.to,
-      actor: event.actor,
-      reason: event.reason,
-      at: event.at,
-    })
-    .execute();
+  const { paymentId, from, to, actor, reason, at } = event;
+  await insertEvent(tx, paymentId, from, event.event, to, actor, reason, at);
 }
 
-export async function listPaymentEvents(db: Db | Tx, orderId: string) {
-  return db
+const insertEvent = compiledOnce(
+  (
+    db,
+    payment_id: string,
+    from_state: string | null,
+    event: string,
+    to_state: string,
+    actor: string,
+    reason: string | null,
+    at: Date,
+  ) => db.insertInto('payment_events').values({ payment_id, from_state, event, to_state, actor, reason, at }),
+);
+
+export const listPaymentEvents = compiledOnce((db, orderId: string) =>
+  db
     .selectFrom('payment_events')
     .innerJoin('payments', 'payments.id', 'payment_events.payment_id')
     .select(['payments.attempt', 'event', 'to_state as state', 'actor', 'reason', 'at'])
     .where('payments.order_id', '=', orderId)
-    .orderBy('payment_events.id')
-    .execute();
-}
+    .orderBy('payment_events.id'),
+);
 
 /** Payments that are not at rest and were last touched before `before`: reconciliation asks the gateway about them. */
 export async function listUnsettled(db: Db, before: Date, limit: number): Promise<Payment[]> {

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { uuidv7 } from '#kernel/identifier.ts';
 import { inEveryLanguage } from '#kernel/locale.ts';
 import { parseReportKind, type ReportKind } from '#kernel/reports/report-kind.ts';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { DB, Facts } from '#platform/database/schema.ts';
 import { documentsOf, toDocument } from './documents/documents-repository.ts';
@@ -42,22 +43,9 @@ export async function insertDossier(
 
 /** Reads a dossier whole. */
 export async function findDossier(db: Db | Tx, key: Key): Promise<Dossier | undefined> {
-  const row = await db
-    .selectFrom('dossiers')
-    .selectAll()
-    .select((of) => [jsonArrayFrom(excusesOf(of)).as('excuses'), documentsOf(of).as('documents')])
-    .where((where) => where.and(columnsOf(key)))
-    .executeTakeFirst();
+  const [row] = await ('id' in key ? byId(db, key.id) : byOrder(db, key.orderId, key.revision));
   if (row === undefined) return undefined;
-  const facts = await db
-    .selectFrom('facts')
-    .selectAll()
-    .where('dossier_id', '=', row.id)
-    // In the order of `withWritten`.
-    .orderBy('position')
-    .orderBy(sql`section COLLATE "C"`)
-    .orderBy(sql`field COLLATE "C"`)
-    .execute();
+  const facts = await factsOf(db, row.id);
   const dossier = toDossier(
     row,
     facts,
@@ -65,6 +53,26 @@ export async function findDossier(db: Db | Tx, key: Key): Promise<Dossier | unde
   );
   return row.documents.length === 0 ? dossier : { ...dossier, documents: row.documents.map(toDocument) };
 }
+
+const whole = (db: Db) =>
+  db
+    .selectFrom('dossiers')
+    .selectAll()
+    .select((of) => [jsonArrayFrom(excusesOf(of)).as('excuses'), documentsOf(of).as('documents')]);
+const byId = compiledOnce((db, id: string) => whole(db).where('id', '=', id));
+const byOrder = compiledOnce((db, orderId: string, revision: number) =>
+  whole(db).where('order_id', '=', orderId).where('revision', '=', revision),
+);
+const factsOf = compiledOnce((db, dossierId: string) =>
+  db
+    .selectFrom('facts')
+    .selectAll()
+    .where('dossier_id', '=', dossierId)
+    // In the order of `withWritten`.
+    .orderBy('position')
+    .orderBy(sql`section COLLATE "C"`)
+    .orderBy(sql`field COLLATE "C"`),
+);
 
 const excusesOf = (of: ExpressionBuilder<DB, 'dossiers'>) =>
   of

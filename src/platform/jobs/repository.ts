@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { uuidv7 } from '#kernel/identifier.ts';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 
 /** One piece of work that waits in the outbox. */
@@ -18,19 +19,17 @@ export async function insertRow(
   tx: Tx,
   row: { topic: string; key: string; payload: unknown; runAfter: Date; now: Date },
 ): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values({
-      id: uuidv7(row.now),
-      topic: row.topic,
-      key: row.key,
-      payload: JSON.stringify(row.payload),
-      created_at: row.now,
-      run_after: row.runAfter,
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+  const { topic, key, payload, now, runAfter } = row;
+  await insertOnce(tx, uuidv7(now), topic, key, JSON.stringify(payload), now, runAfter);
 }
+
+const insertOnce = compiledOnce(
+  (db, id: string, topic: string, key: string, payload: string, created_at: Date, run_after: Date) =>
+    db
+      .insertInto('outbox')
+      .values({ id, topic, key, payload, created_at, run_after })
+      .onConflict((conflict) => conflict.column('key').doNothing()),
+);
 
 /**
  * Takes the next due row of `topics` (or that of `key`, or of `failing` topics one that waits after a failure) under a lease; nobody else
@@ -72,12 +71,18 @@ export async function claimRow(
 const nothing = { payload: '{}' };
 
 export async function markDone(db: Db | Tx, id: string, now: Date, isForgotten: boolean): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ done_at: now, leased_until: null, last_error: null, ...(isForgotten ? nothing : {}) })
-    .where('id', '=', id)
-    .execute();
+  await (isForgotten ? endForgotten : end)(db, id, now);
 }
+
+const endWith = (more: Partial<typeof nothing>) =>
+  compiledOnce((db, id: string, now: Date) =>
+    db
+      .updateTable('outbox')
+      .set({ done_at: now, leased_until: null, last_error: null, ...more })
+      .where('id', '=', id),
+  );
+const end = endWith({});
+const endForgotten = endWith(nothing);
 
 export async function markFailed(db: Db, id: string, error: string, runAfter: Date): Promise<void> {
   await db

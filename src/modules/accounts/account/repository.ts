@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { type Role, roles } from '#kernel/actor.ts';
 import { type Localized, parseLocale } from '#kernel/locale.ts';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { readLocalized } from '#platform/database/localized.ts';
 import type { Accounts, Registrations } from '#platform/database/schema.ts';
@@ -15,14 +16,17 @@ export async function findAccountById(db: Db | Tx, id: string): Promise<Account 
 
 /** The same while the sign-in with this id has not ended. */
 export async function findSignedIn(db: Db, id: string, familyId: string): Promise<Account | undefined> {
-  const row = await selectAccounts(db)
+  const [row] = await signedIn(db, id, familyId);
+  return row && toAccount(row);
+}
+
+const signedIn = compiledOnce((db, id: string, familyId: string) =>
+  selectAccounts(db)
     .where('accounts.id', '=', id)
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('sessions').select('id').where('id', '=', familyId).where('revoked_at', 'is', null)),
-    )
-    .executeTakeFirst();
-  return row && toAccount(row);
-}
+    ),
+);
 
 export async function findAccountByEmail(db: Db | Tx, email: string): Promise<Account | undefined> {
   const row = await selectAccounts(db)
@@ -51,13 +55,16 @@ function selectAccounts(db: Db | Tx) {
 
 export async function findFullNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('accounts')
-    .select(['id', 'full_name', 'company_name', 'email'])
-    .where(sql<boolean>`id = ANY(${[...ids]}::uuid[])`)
-    .execute();
+  const rows = await namesOf(db, ids);
   return new Map(rows.map((row) => [row.id, shownName(row)]));
 }
+
+const namesOf = compiledOnce((db, ids: readonly string[]) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'full_name', 'company_name', 'email'])
+    .where(sql<boolean>`id = ANY(${ids}::uuid[])`),
+);
 
 /** What a new account is written with; the rest comes with time. */
 export type NewAccountRow = Omit<

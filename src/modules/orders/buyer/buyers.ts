@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { uuidv7 } from '#kernel/identifier.ts';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { OrderBuyers } from '#platform/database/schema.ts';
 import { type Buyer, isSaid } from './buyer.ts';
@@ -7,6 +8,10 @@ import { insertVatCheck, listVatChecks, standingOf, type VatCheck } from './vat-
 
 export type { Buyer } from './buyer.ts';
 export type { VatCheck } from './vat-checks.ts';
+
+const buyerOf = compiledOnce((db, orderId: string) =>
+  db.selectFrom('order_buyers').selectAll().where('order_id', '=', orderId),
+);
 
 /** Who orders are bought for, beside the address that the report goes to. */
 export function createBuyers() {
@@ -34,11 +39,7 @@ export function createBuyers() {
 
     /** Undefined where nobody said anything, and once the customer has been erased. */
     async find(db: Db | Tx, orderId: string): Promise<Buyer | undefined> {
-      const row = await db
-        .selectFrom('order_buyers')
-        .selectAll()
-        .where('order_id', '=', orderId)
-        .executeTakeFirst();
+      const [row] = await buyerOf(db, orderId);
       return row && toBuyer(row);
     },
 

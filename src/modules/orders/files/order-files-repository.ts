@@ -1,3 +1,4 @@
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { CustomerFileType } from './order-file-shape.ts';
 
@@ -34,7 +35,12 @@ export async function insertOrderFileEvent(
 
 /** The files of an order in the order in which they came: everything but the bytes. */
 export async function findOrderFiles(db: Db | Tx, orderId: string): Promise<OrderFile[]> {
-  const rows = await db
+  const rows = await filesOf(db, orderId);
+  return rows.map((row) => ({ ...row, type: row.type as CustomerFileType })); // CHECK of the table
+}
+
+const filesOf = compiledOnce((db, orderId: string) =>
+  db
     .selectFrom('order_files')
     .select(({ fn }) => [
       'id',
@@ -46,10 +52,8 @@ export async function findOrderFiles(db: Db | Tx, orderId: string): Promise<Orde
       'added_at as addedAt',
     ])
     .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => ({ ...row, type: row.type as CustomerFileType })); // CHECK of the table
-}
+    .orderBy('position'),
+);
 
 /** The bytes of a file of an order. */
 export async function findOrderFile(

@@ -1,0 +1,62 @@
+import {
+  type Compilable,
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { Db, Tx } from './kysely.ts';
+import type { DB } from './schema.ts';
+
+/** Stands for an argument while the statement is built. */
+class Slot {
+  readonly at: number;
+  constructor(at: number) {
+    this.at = at;
+  }
+}
+
+/** Builds statements and asks nobody. */
+const builder: Db = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/**
+ * A statement that is built and compiled the first time it is asked; later only its values are put in, which is most of what Kysely costs.
+ * `build` may do nothing with an argument but put it where a value stands: it is given a placeholder, and refused where that is not found
+ * again.
+ */
+export function compiledOnce<Args extends readonly unknown[], Row>(
+  build: (db: Db, ...args: Args) => Compilable<Row>,
+): (db: Db | Tx, ...args: Args) => Promise<Row[]> {
+  let compiled: CompiledQuery<Row> | undefined;
+  return async (db, ...args) => {
+    compiled ??= compile(build, args.length);
+    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters: filled(compiled, args) });
+    return rows;
+  };
+}
+
+function compile<Args extends readonly unknown[], Row>(
+  build: (db: Db, ...args: Args) => Compilable<Row>,
+  count: number,
+): CompiledQuery<Row> {
+  const slots = Array.from({ length: count }, (_, at) => new Slot(at));
+  // Whoever only puts an argument somewhere does not see what it is.
+  const compiled = build(builder, ...(slots as unknown as Args)).compile();
+  for (const slot of slots)
+    if (!compiled.parameters.includes(slot))
+      throw new Error(`argument ${slot.at + 1} is nowhere in the statement ${compiled.sql}`);
+  return compiled;
+}
+
+function filled({ parameters }: CompiledQuery, args: readonly unknown[]): unknown[] {
+  return parameters.map((value) => (value instanceof Slot ? args[value.at] : value));
+}
