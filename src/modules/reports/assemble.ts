@@ -50,7 +50,7 @@ export async function assemble(
         ...{ enteredBy: machineName, enteredAt: now, confirmed: stillConfirmed(fact, present) },
       })),
     );
-  await assemblyRepository.updateAlternatives(tx, beside);
+  await assemblyRepository.updateAlternatives(tx, dossierId, beside);
   const gone = new Set(removed);
   const filled = new Set(
     [...made, ...dossier.facts.filter(({ id }) => !gone.has(id))].map(({ section }) => section),

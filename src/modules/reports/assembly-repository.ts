@@ -60,12 +60,13 @@ export async function deleteFacts(tx: Tx, ids: readonly string[]): Promise<void>
 }
 
 /** Puts other values beside facts of people. */
-export async function updateAlternatives(tx: Tx, beside: Laid['beside']): Promise<void> {
+export async function updateAlternatives(tx: Tx, dossierId: string, beside: Laid['beside']): Promise<void> {
   if (beside.length === 0) return;
+  // By its dossier too: by ids alone PostgreSQL reads through the facts of all dossiers where it expects a hundred of them.
   await sql`
     UPDATE facts SET alternatives = given.alternatives
     FROM jsonb_to_recordset(${JSON.stringify(beside)}::jsonb) AS given (id uuid, alternatives jsonb)
-    WHERE facts.id = given.id`.execute(tx);
+    WHERE facts.dossier_id = ${dossierId} AND facts.id = given.id`.execute(tx);
 }
 
 /** Replaces what the machine proposed; reasons of people and sections with facts are left alone. Answers how many lines changed. */

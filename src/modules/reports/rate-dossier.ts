@@ -33,7 +33,7 @@ export async function rateDossier(tx: Tx, dossier: Dossier, now: Date): Promise<
     written.map((fact) => ({ ...fact, ...entered })),
     present,
   );
-  await assemblyRepository.updateAlternatives(tx, beside);
+  await assemblyRepository.updateAlternatives(tx, dossierId, beside);
   // Why there is none is no longer true.
   const spoken = new Set(written.map(({ section }) => section));
   await reasonsRepository.deleteMissingDataReasons(tx, dossierId, [...spoken]);

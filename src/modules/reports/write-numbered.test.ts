@@ -44,8 +44,8 @@ describe('facts and the numbers of their changes', () => {
   const counted = (work: (tx: Tx) => Promise<Dossier>) =>
     write(async (tx) => {
       const soFar = async () => {
-        const { rows } = await sql<{ inserted: number; updated: number }>`
-          SELECT n_tup_ins::int AS inserted, n_tup_upd::int AS updated
+        const { rows } = await sql<{ inserted: number; updated: number; readThrough: number }>`
+          SELECT n_tup_ins::int AS inserted, n_tup_upd::int AS updated, seq_scan::int AS "readThrough"
           FROM pg_stat_xact_user_tables WHERE relname = 'facts'`.execute(tx);
         return rows[0] ?? assert.fail();
       };
@@ -58,6 +58,7 @@ describe('facts and the numbers of their changes', () => {
         dossier,
         inserted: last.inserted - first.inserted,
         updated: last.updated - first.updated,
+        readThrough: last.readThrough - first.readThrough,
       };
     });
 
@@ -87,5 +88,26 @@ describe('facts and the numbers of their changes', () => {
     assert.deepEqual([corrected.inserted, corrected.updated], [saved.dossier.facts.length, 0]);
     const [one] = corrected.dossier.facts;
     assert.notEqual(one?.id, saved.dossier.facts[0]?.id, 'a copy is a fact of its own');
+  });
+
+  it('never reads through the facts of other dossiers', async () => {
+    const orderId = await insertOrder(database);
+    const { id } = await write((tx) => reports.openDossier(tx, { orderId, revision: 1, subject }));
+    const retrievedAt = clock.now().toISOString();
+    for (const one of demoFacts) {
+      const input = factInput.parse({ ...one, retrievedAt, evidenceHash: null });
+      const { dossier, readThrough } = await counted((tx) => reports.saveFact(tx, id, input, clerk));
+      const isBeside = dossier.facts.some(({ alternatives = [] }) => alternatives.length > 0);
+      assert.equal(
+        readThrough,
+        0,
+        `${one.section}.${one.field}, ${isBeside ? 'with' : 'without'} another value`,
+      );
+    }
+    const { facts: kept } = await reports.getDossier(database.db, orderId, 1);
+    assert.ok(
+      kept.some(({ alternatives = [] }) => alternatives.length > 0),
+      'the machine has its values beside',
+    );
   });
 });
