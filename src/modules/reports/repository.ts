@@ -154,6 +154,7 @@ export async function upsertFacts<Given extends WrittenFact>(
   idOf: (fact: Given) => string = ({ enteredAt }) => uuidv7(enteredAt),
 ): Promise<Fact[]> {
   if (facts.length === 0) return [];
+  // What is null is left out: reading names of columns without values is a third of what PostgreSQL does with the rows.
   const rows = facts.map((fact) => ({
     id: idOf(fact),
     section: fact.section,
@@ -161,21 +162,21 @@ export async function upsertFacts<Given extends WrittenFact>(
     position: fact.position,
     value: fact.value,
     source: fact.source,
-    source_ru: fact.sourceRu,
-    source_url: fact.sourceUrl,
+    source_ru: fact.sourceRu ?? undefined,
+    source_url: fact.sourceUrl ?? undefined,
     retrieved_at: fact.retrievedAt,
     method: fact.method,
-    evidence_hash: fact.evidenceHash,
-    place: fact.place ?? null,
-    machine_key: fact.machineKey ?? null,
+    evidence_hash: fact.evidenceHash ?? undefined,
+    place: fact.place ?? undefined,
+    machine_key: fact.machineKey ?? undefined,
     alternatives: fact.alternatives ?? [],
     entered_by: fact.enteredBy,
     entered_at: fact.enteredAt,
-    evidence_reason: fact.confirmation?.reason ?? null,
-    evidence_confirmed_by: fact.confirmation?.by ?? null,
-    evidence_confirmed_at: fact.confirmation?.at ?? null,
-    confirmed_by: fact.confirmed?.by ?? null,
-    confirmed_at: fact.confirmed?.at ?? null,
+    evidence_reason: fact.confirmation?.reason,
+    evidence_confirmed_by: fact.confirmation?.by,
+    evidence_confirmed_at: fact.confirmation?.at,
+    confirmed_by: fact.confirmed?.by,
+    confirmed_at: fact.confirmed?.at,
     version: fact.version ?? 0,
   }));
   // One text for any number of rows, so that PostgreSQL reads it once.

@@ -19,22 +19,22 @@ export async function appendChanges(
 ): Promise<number> {
   const rows = drafts.map((draft, index) => ({
     change_no: lastNo + index + 1,
-    call_id: draft.callId ?? null,
+    call_id: draft.callId ?? undefined,
     act: draft.act,
     section: draft.section,
     field: draft.field,
     position: draft.position,
     actor: draft.actor,
-    before: draft.before,
-    after: draft.after,
-    reason: draft.reason ?? null,
-    undoes: draft.undoes ?? null,
+    before: draft.before ?? undefined,
+    after: draft.after ?? undefined,
+    reason: draft.reason ?? undefined,
+    undoes: draft.undoes ?? undefined,
   }));
   for (let from = 0; from < rows.length; from += chunk)
     await sql`
       INSERT INTO fact_changes (dossier_id, at, change_no, call_id, act, section, field, position, actor, before, after, reason, undoes)
       SELECT ${dossierId}, ${at}, change_no, call_id, act, section, field, position, actor,
-             nullif(before, 'null'::jsonb), nullif(after, 'null'::jsonb), reason, undoes
+             before, after, reason, undoes
       FROM jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + chunk))}::jsonb)
         AS given (change_no integer, call_id uuid, act text, section text, field text, position smallint, actor text,
                   before jsonb, after jsonb, reason text, undoes integer)`.execute(tx);
