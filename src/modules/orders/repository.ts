@@ -138,28 +138,21 @@ export async function insertOrderEvent(
     at: Date;
   },
 ): Promise<number> {
-  const { orderId, from, to, actor, reason, at } = event;
-  const [row] = await insertEvent(tx, orderId, from, event.event, to, actor, reason, at);
-  if (row === undefined) throw new Error('an event was not written');
-  return row.id;
+  const { id } = await tx
+    .insertInto('order_events')
+    .values({
+      order_id: event.orderId,
+      from_state: event.from,
+      event: event.event,
+      to_state: event.to,
+      actor: event.actor,
+      reason: event.reason,
+      at: event.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
-
-const insertEvent = compiledOnce(
-  (
-    db,
-    order_id: string,
-    from_state: string | null,
-    event: string,
-    to_state: string,
-    actor: string,
-    reason: string | null,
-    at: Date,
-  ) =>
-    db
-      .insertInto('order_events')
-      .values({ order_id, from_state, event, to_state, actor, reason, at })
-      .returning('id'),
-);
 
 export type OrderEventRow = {
   event: string;
@@ -170,17 +163,14 @@ export type OrderEventRow = {
 };
 
 export async function listOrderEvents(db: Db | Tx, orderId: string): Promise<OrderEventRow[]> {
-  const rows = await eventsOf(db, orderId);
-  return rows.map(({ to_state, ...row }) => ({ ...row, state: to_state as OrderState })); // written by the machine only
-}
-
-const eventsOf = compiledOnce((db, orderId: string) =>
-  db
+  const rows = await db
     .selectFrom('order_events')
     .select(['event', 'to_state', 'actor', 'reason', 'at'])
     .where('order_id', '=', orderId)
-    .orderBy('id'),
-);
+    .orderBy('id')
+    .execute();
+  return rows.map(({ to_state, ...row }) => ({ ...row, state: to_state as OrderState })); // written by the machine only
+}
 
 /** Orders for the staff queue: the most urgent first, at most `limit`. */
 export async function listOrders(

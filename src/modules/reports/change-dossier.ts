@@ -15,9 +15,9 @@ import { withWritten } from './desk/written-dossier.ts';
 import { citableDocuments } from './documents/citable-documents.ts';
 import { type Dossier, type Fact, isFromMachine, type MissingDataReason } from './dossier/dossier.ts';
 import { reportProblems } from './dossier/problems.ts';
+import { writeNumbered } from './keep-changes.ts';
 import { rateDossier } from './rate-dossier.ts';
 import * as repository from './repository.ts';
-import { writeNumbered } from './write-numbered.ts';
 
 /**
  * Makes the changes that a desk sent, each for itself, and answers what became of each and the dossier as it is then. What is computed

@@ -1,11 +1,11 @@
 import { type Actor, actorName } from '#kernel/actor.ts';
+import { uuidv7 } from '#kernel/identifier.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import * as changesRepository from './desk/changes-repository.ts';
-import { changesBetween, isDerived, type Place } from './desk/fact-change.ts';
-import { withVersions } from './desk/with-versions.ts';
-import type { Dossier, Fact } from './dossier/dossier.ts';
+import { changesBetween, isDerived, type Place, placeKey } from './desk/fact-change.ts';
+import { type Versioned, withVersions } from './desk/with-versions.ts';
+import type { Dossier, Fact, FactDraft } from './dossier/dossier.ts';
 import * as repository from './repository.ts';
-import { writeNumbered } from './write-numbered.ts';
 
 /**
  * Keeps what has changed in a dossier since it was `before`, and answers it with its new versions: every way of writing facts ends here. The
@@ -42,4 +42,40 @@ export async function keepChanges(
 
 function placeOf({ section, field, position }: Place): Place {
   return { section, field, position };
+}
+
+type Entered = FactDraft & Pick<Fact, 'enteredBy' | 'enteredAt'> & Partial<Fact>;
+
+/** Facts as they will lie in their rows: one that takes the place of another has its id. The dossier is locked, so nobody else writes them. Pure. */
+export function asTheyWillLie(facts: readonly Entered[], present: readonly Fact[]): Fact[] {
+  const there = new Map(present.map((fact) => [placeKey(fact), fact]));
+  return facts.map((fact) => {
+    const {
+      place = null,
+      machineKey = null,
+      alternatives = [],
+      confirmed = null,
+      confirmation = null,
+    } = fact;
+    const { id = uuidv7(fact.enteredAt), version = 0 } = there.get(placeKey(fact)) ?? {};
+    return { ...fact, place, machineKey, alternatives, confirmed, confirmation, id, version };
+  });
+}
+
+/**
+ * Writes facts together with the numbers of the changes that made them, and notes the other numbers where rows stand already. A row is
+ * written once: PostgreSQL checks the references of a row anew when the transaction that has just written it writes it again.
+ */
+export async function writeNumbered(
+  tx: Tx,
+  dossierId: string,
+  facts: readonly Fact[],
+  versions: readonly Versioned[],
+): Promise<void> {
+  const versionOf = new Map(versions.map((one) => [placeKey(one), one.version]));
+  const numbered = facts.map((fact) => ({ ...fact, version: versionOf.get(placeKey(fact)) ?? fact.version }));
+  await repository.upsertFacts(tx, dossierId, numbered, ({ id }) => id);
+  const written = new Set(facts.map(placeKey));
+  const others = versions.filter((one) => !written.has(placeKey(one)));
+  await changesRepository.setVersions(tx, dossierId, others);
 }

@@ -6,10 +6,9 @@ import type { ReportSubject } from './contract.ts';
 import * as reasonsRepository from './desk/reasons-repository.ts';
 import { withWritten } from './desk/written-dossier.ts';
 import { type Dossier, startingFacts } from './dossier/dossier.ts';
-import { keepChanges } from './keep-changes.ts';
+import { asTheyWillLie, keepChanges } from './keep-changes.ts';
 import { rateDossier } from './rate-dossier.ts';
 import * as repository from './repository.ts';
-import { asTheyWillLie } from './write-numbered.ts';
 
 /** Which dossier is opened, and what is known of the company. */
 export type OpenedDossier = Readonly<{

@@ -8,7 +8,7 @@ import * as reasonsRepository from './desk/reasons-repository.ts';
 import { withWritten } from './desk/written-dossier.ts';
 import { type Dossier, type Fact, machineName } from './dossier/dossier.ts';
 import { hasSection } from './dossier/report-sections.ts';
-import { asTheyWillLie } from './write-numbered.ts';
+import { asTheyWillLie } from './keep-changes.ts';
 
 /** Of which the machine's part is made of the other facts. */
 const ownSections: ReadonlySet<string> = new Set(['rating', 'summary']);
