@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { waitFor } from '#testing/timeline.ts';
 import { looks, openInLook, shiftsOf } from './looks.ts';
 
 /** Parts of a report that are far from what is read are not laid out: nobody is to notice. */
@@ -54,6 +55,54 @@ for (const look of looks)
     assert.deepEqual(await shiftsOf(page, path), []);
     await page.context().close();
   });
+
+for (const isAwake of [false, true])
+  for (const javaScriptEnabled of isAwake ? [true] : [true, false])
+    test(`a place that is pressed is reached, ${isAwake ? 'awake' : 'asleep'}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async () => {
+      for (const { width, height } of [
+        { width: 1440, height: 900 },
+        { width: 360, height: 800 },
+      ]) {
+        const context = await browser.newContext({
+          viewport: { width, height },
+          reducedMotion: 'reduce',
+          javaScriptEnabled,
+        });
+        const page = await context.newPage();
+        await page.goto(app.url + path, { waitUntil: 'load' });
+        if (isAwake) {
+          await page.keyboard.press('Shift');
+          await page.locator('input[type="range"]:enabled').first().waitFor({ state: 'attached' });
+        }
+        for (const id of ['rating', 'sources', 'contacts', 'financials']) {
+          await page.locator(`nav a[href="#${id}"]`).first().press('Enter');
+          const head = page.locator(`#${id} > header`);
+          const top = async () => Math.round((await head.boundingBox())?.y ?? -1);
+          await waitFor(
+            `${id} at ${width}`,
+            async () => ((await top()) > 0 && (await top()) < 260) || undefined,
+          );
+        }
+        await context.close();
+      }
+    });
+
+test('nothing moves under a reader when the page wakes', async () => {
+  const { page } = await openInLook(browser, app.url, looks[0]);
+  await page.goto(`${app.url}${path}#sources`, { waitUntil: 'load' });
+  const slider = page.locator('input[type="range"]').first();
+  assert.equal(await slider.isDisabled(), true, 'asleep');
+  const top = () =>
+    page.evaluate(() => Math.round(document.querySelector('#sources')?.getBoundingClientRect().top ?? 0));
+  await page.waitForFunction(
+    () => Math.abs(document.querySelector('#sources > header')?.getBoundingClientRect().top ?? 9e9) < 400,
+  );
+  const before = await top();
+  await page.keyboard.press('Shift');
+  await slider.and(page.locator(':enabled')).waitFor({ state: 'attached' });
+  assert.equal(await top(), before);
+  await page.context().close();
+});
 
 test('print has every part whole', async () => {
   const { page } = await openInLook(browser, app.url, looks[0]);

@@ -10,19 +10,19 @@ import { nothingTried, scoreIf, type Tried } from './what-if-score.ts';
 
 type Rating = NonNullable<ReportView['rating']>;
 
-/** What would become of the score: sliders where scripts run, and what was computed beforehand everywhere. */
+/**
+ * What would become of the score: sliders where scripts run, and what was computed beforehand everywhere. Both stand there before
+ * the page is awake, so that nothing below moves when it wakes.
+ */
 export function WhatIf({ rating }: { rating: Rating }) {
   const words = useReportWords();
-  const isAwake = useHydrated();
   return (
     <Block title={words.whatIf}>
-      {isAwake && rating.input !== null ? <Sliders input={rating.input} /> : null}
-      {rating.whatIf.length === 0 ? null : isAwake ? (
+      {rating.input === null ? null : <Sliders input={rating.input} />}
+      {rating.whatIf.length === 0 ? null : (
         <Folded title={words.whatIfTable}>
           <Scores rows={rating.whatIf} title={words.whatIfTable} head={words.ifTitle} />
         </Folded>
-      ) : (
-        <Scores rows={rating.whatIf} title={words.whatIfTable} head={words.ifTitle} />
       )}
     </Block>
   );
@@ -39,7 +39,7 @@ function Sliders({ input }: { input: NonNullable<Rating['input']> }) {
   const move = (now.scoreTenths - base.scoreTenths) / 10;
   const isChanged = JSON.stringify(tried) !== JSON.stringify(nothingTried);
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-needs-scripts="">
       <p className={styles.lead}>{words.whatIfLead}</p>
       <div className={styles.sliders}>
         {latest?.equity === undefined ? null : (
@@ -104,6 +104,8 @@ type SliderProps = {
 };
 
 function Slider({ name, shown, range: [min, max, step], value, onChange }: SliderProps) {
+  // Until somebody listens nothing is moved: it would be where no score was computed for.
+  const isAwake = useHydrated();
   return (
     <label className={styles.slider}>
       <span className={styles.name}>
@@ -115,6 +117,7 @@ function Slider({ name, shown, range: [min, max, step], value, onChange }: Slide
         max={max}
         step={step}
         value={value}
+        disabled={!isAwake}
         aria-valuetext={shown}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
@@ -125,9 +128,15 @@ function Slider({ name, shown, range: [min, max, step], value, onChange }: Slide
 type CheckProps = { name: string; isOn: boolean; onChange: (isOn: boolean) => void };
 
 function Check({ name, isOn, onChange }: CheckProps) {
+  const isAwake = useHydrated();
   return (
     <label className={styles.check}>
-      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={isOn}
+        disabled={!isAwake}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
       {name}
     </label>
   );
