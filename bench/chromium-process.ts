@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +32,16 @@ export async function startChromium(): Promise<ChromiumProcess> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(child, 'exit');
+  // Chromium lives on when we are ended by a signal, unless somebody ends it.
+  const onSignal = (signal: NodeJS.Signals) => {
+    child.kill('SIGKILL');
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    process.kill(process.pid, signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.once(signal, onSignal);
   const stop = async () => {
+    for (const signal of signals) process.removeListener(signal, onSignal);
     if (child.exitCode === null && child.kill()) await ended;
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };

@@ -6,14 +6,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ConfigError, readConfig } from '#app/config/config.ts';
 import { checkPorts } from '#app/free-ports.ts';
-import { type RunningApp, startApp } from '#app/start-app.ts';
-import { seedDemo, seedReference } from '#database/seed/seed.ts';
+import type { RunningApp } from '#app/start-app.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { refuseHalfRestore } from '#platform/database/half-restore.ts';
-import { openDatabase } from '#platform/database/open.ts';
 import { createLog } from '#platform/logging/log.ts';
 import { startOwnSandbox } from './starting/own-sandbox.ts';
-import { startBanner } from './starting/start-banner.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -28,15 +25,22 @@ async function main(): Promise<void> {
   refuseHalfRestore(config.dataDir);
   await checkPorts(config);
   const building = build(); // beside the database: both take seconds at the first start
+  const { openDatabase } = await import('#platform/database/open.ts');
   const log = createLog(config.logLevel);
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const database = await openDatabase({
+  const opening = openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     log: (line) => log.debug(line),
   });
+  opening.catch(() => {}); // told below
+  // Whoever has a wrong setting or a taken port is told before 2,500 files are read, which fills the time until PostgreSQL is there.
+  const { startApp } = await import('#app/start-app.ts');
+  const { seedDemo, seedReference } = await import('#database/seed/seed.ts');
+  const { startBanner } = await import('./starting/start-banner.ts');
+  const database = await opening;
   let stopping: Promise<never> | undefined;
-  let app: Awaited<ReturnType<typeof startApp>> | undefined;
+  let app: RunningApp | undefined;
   const impatience = new AbortController();
   let exitCode = 0;
   const stop = (code: number, drainMs = 0) => {
