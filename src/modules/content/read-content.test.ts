@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
@@ -233,3 +233,15 @@ for (const [name, [yaml, message]] of Object.entries(wrongCountries)) {
     assert.throws(() => readCountries(contentOf({ 'countries/no.yaml': yaml })), message);
   });
 }
+
+test('our own texts have no letter that brings a third font of 85 kB', () => {
+  const folder = join(import.meta.dirname, '../../../content');
+  for (const kind of ['articles', 'pages'])
+    for (const name of readdirSync(join(folder, kind))) {
+      // As `ui/styles/fonts.css` divides them; ı and œ are in the first.
+      const rare = readFileSync(join(folder, kind, name), 'utf8').match(
+        /[\u0100-\u0130\u0132-\u0151\u0154-\u024f].{0,20}/gu,
+      );
+      assert.deepEqual(rare, null, name);
+    }
+});
