@@ -1,6 +1,5 @@
 import { type ReactNode, useContext, useId } from 'react';
 import { classNames } from '#ui/base/class-names.ts';
-import { useHydrated } from '#ui/base/use-hydrated.ts';
 import { useReportWords } from '../texts/words.ts';
 import { EvidencePlaceContext } from './evidence-links.ts';
 import styles from './Part.module.css';
@@ -24,14 +23,8 @@ export function Part({
   children: ReactNode;
 }) {
   const words = useReportWords();
-  const isAwake = useHydrated();
   return (
-    <section
-      className={classNames(styles.part, isAwake ? undefined : styles.asleep)}
-      id={id}
-      aria-labelledby={`${id}-title`}
-      data-part={id}
-    >
+    <section className={styles.part} id={id} aria-labelledby={`${id}-title`} data-part={id}>
       <header className={styles.head}>
         <h2 id={`${id}-title`} tabIndex={-1}>
           {title}
