@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
@@ -108,4 +108,85 @@ test('a report that is loaded anew stays where it was read', async () => {
   await page.reload({ waitUntil: 'load' });
   await waitFor('the same place', async () => Math.abs((await top()) - before) < 100 || undefined);
   await page.context().close();
+});
+
+/** Opens the report in a page that never goes on to lay out what is far away. */
+async function openUnfinished(): Promise<Page> {
+  const { page } = await openInLook(browser, app.url, looks[0]);
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(app.url + path, { waitUntil: 'load' });
+  return page;
+}
+
+/** How many parts are not laid out. */
+const skipped = (page: Page) =>
+  page.evaluate(() => {
+    const heads = [...document.querySelectorAll('[data-part] > header')];
+    return heads.filter((head) => !head.checkVisibility({ contentVisibilityAuto: true })).length;
+  });
+
+test('what is far away is laid out after what is seen, and soon', async () => {
+  const unfinished = await openUnfinished();
+  assert.ok((await skipped(unfinished)) > 5);
+  await unfinished.emulateMedia({ media: 'print' });
+  await waitFor('every part in print', async () => (await skipped(unfinished)) === 0 || undefined);
+  await unfinished.context().close();
+  const { page } = await openInLook(browser, app.url, looks[0]);
+  await page.goto(app.url + path, { waitUntil: 'load' });
+  const unready = page.locator('html[data-in-turn]');
+  await waitFor('the end', async () => (await unready.count()) === 0 || undefined);
+  assert.equal(await skipped(page), 0);
+  assert.deepEqual(await shiftsOf(page, path), []);
+  await page.context().close();
+});
+
+test('who takes an interest, is led to a place or comes back finds every part', async () => {
+  for (const key of ['Shift', 'End']) {
+    const page = await openUnfinished();
+    await page.keyboard.press(key);
+    await waitFor(key, async () => (await skipped(page)) === 0 || undefined);
+    await page.reload({ waitUntil: 'load' });
+    assert.equal(await skipped(page), 0, 'loaded anew');
+    await page.context().close();
+  }
+  const page = await openUnfinished();
+  await page.goto(`${app.url}/ru/about`);
+  await page.goBack({ waitUntil: 'load' });
+  assert.equal(await skipped(page), 0, 'back');
+  await page.goto(`${app.url}${path}?again#sources`, { waitUntil: 'load' });
+  assert.equal(await skipped(page), 0, 'led to a place');
+  await page.context().close();
+});
+
+test('drawings far away are not laid out and take the room they will have', async () => {
+  for (const look of looks) {
+    const { page } = await openInLook(browser, app.url, look);
+    await page.goto(`${app.url}${path}#summary`, { waitUntil: 'load' });
+    const sizes = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-part] svg.picture')].map((picture) => {
+          const { width, height } = picture.getBoundingClientRect();
+          return `${width.toFixed(1)} ${height.toFixed(1)}`;
+        }),
+      );
+    const before = await sizes();
+    assert.ok(before.length > 20);
+    const waiting = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('[data-part] svg.picture')].filter(
+            (picture) =>
+              picture.checkVisibility() &&
+              !picture.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+          ).length,
+      );
+    assert.ok((await waiting()) > 3, look.join(' '));
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await waiting(), 0, 'print');
+    await page.emulateMedia({ media: 'screen' });
+    assert.deepEqual(await sizes(), before);
+    await page.context().close();
+  }
 });

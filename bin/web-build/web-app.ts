@@ -88,6 +88,10 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
               'virtual:wake-script',
               path.join(repository, 'src/site/deferred-hydration/wake-on-interest.ts'),
             ),
+            inlineFunction(
+              'virtual:lay-out-script',
+              path.join(repository, 'src/site/deferred-hydration/lay-out-in-turn.ts'),
+            ),
             writtenLinks(path.join(repository, 'src/site/written-links/router.server.ts')),
           ]
         : [

@@ -1,4 +1,5 @@
 import { earlyScript } from 'virtual:early-script';
+import { script as layOutScript } from 'virtual:lay-out-script';
 import { script as wakeScript } from 'virtual:wake-script';
 import { renderToString } from 'react-dom/server';
 import {
@@ -11,7 +12,7 @@ import { localeOfPath } from '#kernel/locale.ts';
 import { wordsIn } from '#ui/base/load-words.ts';
 import { drawnPageContext, nonceContext, type PageHandle, sharedPageHeader } from './api/server-context.ts';
 import { deferHydration } from './deferred-hydration/defer-hydration.server.ts';
-import { handoffScript, takeHandoff } from './document/handoff.server.ts';
+import { handoffScript, keptHandoff, takeHandoff } from './document/handoff.server.ts';
 import { lowerPreloads } from './document/lower-preloads.server.ts';
 import { WordsProvider } from './texts/use-texts.tsx';
 import { words } from './texts/words.ts';
@@ -53,14 +54,16 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
-  const { isShared = false, isDeferred: mayBeDeferred = false } = handleOf(entry);
+  const { isShared = false, isDeferred: mayBeDeferred = false, isLong = false } = handleOf(entry);
   // The answer to a form tells something at once, in the place where the focus belongs. A page that is worked on is awake.
   const isDeferred = mayBeDeferred && request.method === 'GET' && import.meta.env.PROD;
   if (status === 200 && isShared) headers.set(sharedPageHeader, '1');
   // Searched from behind: in front of the body's end stands the whole page.
   const end = html.lastIndexOf('</body>');
-  const tail = `${handoffScript(data, nonce)}${earlyTag(nonce)}${html.slice(end)}`;
-  const whole = lowerPreloads(`<!DOCTYPE html>${html.slice(0, end)}${tail}`);
+  const handoff = isDeferred ? keptHandoff(data) : handoffScript(data, nonce);
+  const tail = `${handoff}${earlyTag(nonce)}${html.slice(end)}`;
+  const drawn = `<!DOCTYPE html>${html.slice(0, end)}${tail}`;
+  const whole = lowerPreloads(isLong ? drawn.replace('</head>', (end) => layOutTag(nonce) + end) : drawn);
   context.set(drawnPageContext, isDeferred ? deferHydration(whole, wakeScript) : whole);
   return new Response(null, { status, headers });
 }
@@ -74,6 +77,12 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 function earlyTag(nonce: string | undefined): string {
   const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`;
   return `<script${attribute} type="module" async src="${earlyScript}" fetchpriority="low"></script>`;
+}
+
+/** The script that a long page is laid out by; in the head, before there is anything to lay out. */
+function layOutTag(nonce: string | undefined): string {
+  const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`;
+  return `<script${attribute}>(${layOutScript})()</script>`;
 }
 
 /** What the page itself, the last of the matched routes, says of itself. */

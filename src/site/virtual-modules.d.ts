@@ -33,3 +33,9 @@ declare module 'virtual:wake-script' {
   /** The function as an expression. */
   export const script: string;
 }
+
+/** Made at build time from deferred-hydration/lay-out-in-turn.ts by bin/web-build/inline-function.ts. */
+declare module 'virtual:lay-out-script' {
+  /** The function as an expression. */
+  export const script: string;
+}

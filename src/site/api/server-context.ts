@@ -32,6 +32,8 @@ export type PageHandle = Readonly<{
   isShared?: true;
   /** The page works as it is: its code comes at the visitor's first sign of interest. */
   isDeferred?: true;
+  /** The page is many screens long: it is laid out part by part. */
+  isLong?: true;
 }>;
 
 /** The API in the language of the requested path. */

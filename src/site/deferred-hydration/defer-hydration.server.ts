@@ -6,6 +6,13 @@ const preloads = /<link rel="modulepreload"[^>]*>/g;
 const entryImport = /import\("[^"]+"\);?\s*$/;
 const imported = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
+/** Hands the loaders' answers over, which lie at the page's end as a text (`document/handoff.server.ts`): who wakes up at once waits for it. */
+const takeHandoff = [
+  'const h=()=>document.getElementById("handoff");',
+  'if(!h())await new Promise(r=>addEventListener("DOMContentLoaded",r));',
+  'const c=window.__reactRouterContext.streamController;c.enqueue(h().textContent);c.close();',
+].join('');
+
 /** What became of a page's own script; it is the same for all pages of a route but for the nonce. */
 const known = new Map<string, string>();
 /** More of them than routes exist would be a mistake. */
@@ -38,5 +45,5 @@ function deferredScript(code: string, wake: string): string {
   const addresses = imports.map(([, , address]) => `import(${address})`);
   // Whoever starts the page hears when React has begun to listen.
   const rest = shortManifest(code.replaceAll(imported, '').replace(entryImport, 'return $&'));
-  return `(${wake})(async()=>{const [${names}]=await Promise.all([${addresses}]);${rest}})`;
+  return `(${wake})(async()=>{const [${names}]=await Promise.all([${addresses}]);${takeHandoff}${rest}})`;
 }

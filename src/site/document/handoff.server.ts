@@ -14,6 +14,14 @@ export async function takeHandoff(entry: EntryContext): Promise<string> {
   return text;
 }
 
+/**
+ * The loaders' answers as a text of the page, for a page that sleeps: nobody reads them as a script before it wakes up. They
+ * are JSON, so what could end the text stands in strings alone.
+ */
+export function keptHandoff(data: string): string {
+  return `<script type="text/plain" id="handoff">${data.replaceAll('<', '\\u003c')}</script>`;
+}
+
 /** The script that hands the loaders' answers to the router in the browser; no text of them can end it. */
 export function handoffScript(data: string, nonce: string | undefined): string {
   const json = JSON.stringify(data).replaceAll(

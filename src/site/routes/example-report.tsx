@@ -12,7 +12,7 @@ import { drawPictures } from '../report/pictures/draw-pictures.server.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { reportTexts, useReportWords } from '../report/texts/words.ts';
 
-export const handle: PageHandle = { isShared: true, isDeferred: true };
+export const handle: PageHandle = { isShared: true, isDeferred: true, isLong: true };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
