@@ -33,6 +33,7 @@ export const howCovered: Readonly<Record<string, How>> = {
   'npm run countries': { here: 'files' },
   'npm run fix': { because: 'writes what npm run check compares' },
   'npm run draw': { here: 'files' },
+  'npm run fonts': { test: 'bin/fonts/subset-inter.test.ts' },
   'npm run schema': { here: 'files' },
   'npm run add-language -- de': { test: 'bin/add-language.test.ts' },
   'npm run lock': { because: 'asks the registry of packages; what it writes is in bin/lockfile.test.ts' },

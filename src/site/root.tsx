@@ -1,12 +1,12 @@
 import '#ui/styles/styles.ts';
-import cyrillicFont from '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2?url';
-import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } from 'react-router';
 import { type Locale, languages } from '#kernel/locale.ts';
 import { defaultTheme, type Theme } from '#kernel/theme.ts';
 import { useAwakeSign } from '#ui/base/use-awake-sign.ts';
 import { RootShell } from '#ui/frame/RootShell.tsx';
+import cyrillicFont from '#ui/styles/inter/cyrillic.woff2?url';
+import latinFont from '#ui/styles/inter/latin.woff2?url';
 import { requestInfoContext } from './api/server-context.ts';
 import { FaultPage } from './layout/FaultPage.tsx';
 import { Frame } from './layout/Frame.tsx';

@@ -234,7 +234,7 @@ for (const [name, [yaml, message]] of Object.entries(wrongCountries)) {
   });
 }
 
-test('our own texts have no letter that brings a third font of 85 kB', () => {
+test('our own texts have no letter that brings a third font', () => {
   const folder = join(import.meta.dirname, '../../../content');
   for (const kind of ['articles', 'pages'])
     for (const name of readdirSync(join(folder, kind))) {
