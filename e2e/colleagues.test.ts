@@ -140,7 +140,32 @@ test('who has an account signs in and joins by the same link; the Director cance
   await boss.page.getByText('Cancel the order', { exact: true }).click();
   await boss.page.getByRole('button', { name: 'Yes, cancel the order' }).click();
   await boss.page.getByText('Cancelled', { exact: true }).first().waitFor();
+  await boss.page.getByRole('heading', { name: 'How to go on', level: 3 }).waitFor();
+  await boss.page.getByText('You can order the report again at any time.').waitFor();
   await check(boss.page, 'the cancelled order');
+
+  // Who ordered a report on a company that was not found reads why, and how one goes on; a colleague has no mail to answer.
+  await app.pool.query("UPDATE orders SET state = 'not_found' WHERE number = $1", [placed.number]);
+  await app.pool.query(
+    `INSERT INTO order_events (order_id, event, to_state, actor, reason, at)
+     SELECT id, 'declare_not_found', 'not_found', 'staff', 'No register names it.', now() FROM orders WHERE number = $1`,
+    [placed.number],
+  );
+  const ended = boss.page.url();
+  for (const [page, isOwn] of [
+    [boss.page, false],
+    [mate.page, true],
+  ] as const) {
+    await page.goto(ended);
+    await page.getByText('No register names it.').waitFor();
+    assert.equal(await page.getByText(/answer our mail/).count(), isOwn ? 1 : 0);
+    await check(page, 'an order that found nothing');
+    await page.goto(page.url().replace('/profile/', '/ru/profile/'));
+    await page.getByRole('heading', { name: 'Что можно сделать', level: 3 }).waitFor();
+    await check(page, 'an order that found nothing, in Russian');
+  }
+  await mate.page.getByRole('link', { name: 'Найти компанию ещё раз' }).click();
+  await mate.page.waitForURL(/company-search\?country=de&name=/);
   assert.deepEqual([...boss.faults, ...mate.faults].filter(isOurs), []);
 });
 

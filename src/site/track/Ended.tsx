@@ -8,8 +8,15 @@ import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Ended.module.css';
 import { useTrackWords } from './texts/words.ts';
 
+type EndedProps = {
+  order: OrderView;
+  /** False for a colleague of who ordered, who has no mail of ours to answer. */
+  isOwn?: boolean;
+  heading?: 'h2' | 'h3';
+};
+
 /** An order that ended without a report: why, and how one goes on. */
-export function Ended({ order }: { order: OrderView }) {
+export function Ended({ order, isOwn = true, heading: Heading = 'h2' }: EndedProps) {
   const { ended: words } = useTrackWords();
   const { to } = useTexts();
   const { state, subject, countryCode, endReason } = order;
@@ -27,11 +34,11 @@ export function Ended({ order }: { order: OrderView }) {
           <blockquote>{endReason}</blockquote>
         </figure>
       )}
-      <h2 id="ended" className={styles.title}>
+      <Heading id="ended" className={styles.title}>
         {words.title}
-      </h2>
+      </Heading>
       {/* A closed order is not taken up again. */}
-      <p>{state === 'not_found' ? `${words.notFound} ${words.again}` : words.cancelled}</p>
+      <p>{state === 'not_found' && isOwn ? `${words.notFound} ${words.again}` : words.cancelled}</p>
       <Link
         to={journeyPath(to('/company-search'), countryCode, typed, { edit: '1' })}
         className={buttonClass('secondary')}

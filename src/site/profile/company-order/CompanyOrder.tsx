@@ -9,6 +9,7 @@ import type { AccountOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { useInOwnZone } from '../../texts/use-time-zone.ts';
 import { ClaimStanding } from '../../track/ClaimStanding.tsx';
+import { Ended } from '../../track/Ended.tsx';
 import { InvoiceLine } from '../../track/invoice/InvoiceLine.tsx';
 import { MoneyLine } from '../../track/MoneyLine.tsx';
 import { CancelOrder, PayButton } from '../../track/OrderActions.tsx';
@@ -53,6 +54,7 @@ export function CompanyOrder({ orderId, opened, invoices }: CompanyOrderProps) {
       <div className={styles.columns}>
         <div className={styles.story}>
           {maySettle ? <ShareChoice tracked={tracked} /> : null}
+          <Ended order={order} isOwn={isOwn} heading="h3" />
           {tracked.hasReport ? (
             <section className={styles.card} aria-labelledby="report">
               <h3 id="report">{words.reportTitle}</h3>
