@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import pino from 'pino';
 import { readConfig } from '#app/config/config.ts';
+import type { Sandbox } from '#app/listen-sandbox.ts';
 import { type RunningApp, startApp } from '#app/start-app.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { createDatabase } from '#platform/database/kysely.ts';
@@ -23,14 +24,17 @@ export type TestAppOptions = Readonly<{
   databaseUrl?: (url: string) => Promise<string>;
   /** Where pages of the web may lie that the desk fetches, if not on the public internet. */
   pageReach?: PageReach;
+  /** Starts the gateway elsewhere than in this process, by the settings it is given. */
+  startSandbox?: (env: Readonly<Record<string, string>>) => Promise<Sandbox>;
 }>;
 
 /** Starts the whole app for a test file; `close` leaves nothing behind. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env = {}, withPages = false, withScheduledJobs = true, clock, databaseUrl, pageReach } = options;
+  const { startSandbox } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'countercheck-test-'));
   const database = await createThrowawayDatabase();
-  const config = readConfig({
+  const settings = {
     PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
@@ -39,7 +43,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     // Research is tried where it is the matter; an empty RESEARCH_SOURCES asks the demo world.
     RESEARCH_SOURCES: 'none',
     ...env,
-  });
+  };
+  const config = readConfig(settings);
   const url = (await databaseUrl?.(database.url)) ?? database.url;
   const pool = url === database.url ? database.pool : createPool(url);
   const db = pool === database.pool ? database.db : createDatabase(pool);
@@ -53,6 +58,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     withScheduledJobs,
     pageReach,
     ...(clock === undefined ? {} : { clock }),
+    ...(startSandbox && { startSandbox: () => startSandbox({ ...settings, DATABASE_URL: url }) }),
   });
   return {
     ...app,
