@@ -96,6 +96,7 @@ test('a query is prepared once per connection, under a name', async () => {
     { statement: 'select $1::int as n', runs: 3 },
     { statement: 'begin', runs: 2 },
     { statement: `select 'in a transaction'`, runs: 2 },
+    { statement: 'commit', runs: 2 },
   ]);
 });
 

@@ -15,124 +15,142 @@ export type PreparedStatement = {
 
 type Columns = Readonly<{ names: readonly string[]; parsers: readonly ((text: string) => unknown)[] }>;
 
-type Task = Readonly<{
-  values: readonly unknown[];
-  /** Begins a transaction in the same write. */
-  withBegin: boolean;
-}>;
-
-/** The statement that begins a transaction, prepared like any other. */
-export const beginning: PreparedStatement = { name: 'begin', text: 'begin' };
-const begin = [serialize.bind({ statement: beginning.name }), serialize.execute()];
-const end = [serialize.execute(), serialize.sync()];
-const endOfFirst = [serialize.describe({ type: 'P' }), ...end];
-
-/** Whether the connection of `client` knows it: what begins a transaction may go before another statement only then. */
-export function isPrepared(client: pg.PoolClient, { name }: PreparedStatement): boolean {
-  return parsedOn(client)[name] !== undefined;
-}
-
-/** An answer under way, and whether the transaction that goes with it has begun. */
-export type Running = Readonly<{ answer: Promise<PreparedAnswer>; hasBegun: () => boolean }>;
-
-/**
- * Runs a named statement in one write. Other than the driver's own query it asks for the columns once per connection, and a BEGIN can go
- * before it: up to its Sync PostgreSQL does nothing more once something failed, so no statement runs outside of a transaction that did not
- * begin. Throws, with nothing sent, where a value cannot be written.
- */
-export function runPrepared(client: pg.PoolClient, statement: PreparedStatement, task: Task): Running {
-  const { name, text, columns } = statement;
-  const bound = serialize.bind({ statement: name, values: task.values.map(prepareValue) });
-  const message = () =>
-    Buffer.concat([
-      ...(task.withBegin ? begin : []),
-      ...(isPrepared(client, statement) ? [] : [serialize.parse({ name, text })]),
-      bound,
-      ...(columns === undefined ? endOfFirst : end),
-    ]);
-  const { promise: answer, resolve, reject } = Promise.withResolvers<PreparedAnswer>();
-  const query = new PreparedQuery(client, statement, {
-    message,
-    withBegin: task.withBegin,
-    resolve,
-    reject,
-  });
-  client.query(query);
-  return { answer, hasBegun: () => query.hasBegun };
-}
-
-type Exchange = Readonly<{
-  message: () => Buffer;
-  withBegin: boolean;
+/** A statement with its values, on its way to PostgreSQL. */
+export type Asked = Readonly<{
+  statement: PreparedStatement;
+  bound: Buffer;
+  answer: Promise<PreparedAnswer>;
   resolve(answer: PreparedAnswer): void;
   reject(error: unknown): void;
 }>;
 
-/** What the driver calls for each message of the answer. By name and text it notes that the statement is prepared. */
-class PreparedQuery implements pg.Submittable {
-  readonly name: string;
-  readonly text: string;
-  readonly #client: pg.PoolClient;
-  readonly #statement: PreparedStatement;
-  readonly #exchange: Exchange;
-  readonly #rows: unknown[] = [];
-  /** Whether the transaction, if one goes with it, has begun. */
-  hasBegun: boolean;
-  #tag = '';
-  #fault: unknown;
+/** It stood behind a statement that failed, its cause, and has not run. */
+export class NotRun extends Error {}
 
-  constructor(client: pg.PoolClient, statement: PreparedStatement, exchange: Exchange) {
-    this.name = statement.name;
-    this.text = statement.text;
+const execute = serialize.execute();
+const describe = serialize.describe({ type: 'P' });
+const sync = serialize.sync();
+
+/** A statement that can be sent. Throws, with nothing sent, where a value cannot be written. */
+export function ask(statement: PreparedStatement, values: readonly unknown[]): Asked {
+  const bound = serialize.bind({ statement: statement.name, values: values.map(prepareValue) });
+  const { promise: answer, resolve, reject } = Promise.withResolvers<PreparedAnswer>();
+  return { statement, bound, answer, resolve, reject };
+}
+
+/**
+ * Sends statements in one write and has PostgreSQL answer them in one. Up to their common Sync it does nothing more once one has failed: those
+ * before it are answered, those behind it fail with NotRun. Outside of a transaction they are one: what a statement before it wrote
+ * is undone as well. Other than the driver's own query it asks for the columns of a statement once per connection.
+ */
+export function runTogether(client: pg.PoolClient, together: readonly Asked[]): void {
+  client.query(new PreparedQueries(client, together));
+}
+
+/** What the driver calls for each message of the answer. */
+class PreparedQueries implements pg.Submittable {
+  readonly #client: pg.PoolClient;
+  readonly #together: readonly Asked[];
+  readonly #answers: PreparedAnswer[] = [];
+  /** Places of those that PostgreSQL did not know yet. */
+  readonly #parsed = new Set<number>();
+  #rows: unknown[] = [];
+  #fault: { error: unknown } | undefined;
+  readonly #faults = new Map<number, unknown>();
+
+  constructor(client: pg.PoolClient, together: readonly Asked[]) {
     this.#client = client;
-    this.#statement = statement;
-    this.#exchange = exchange;
-    this.hasBegun = !exchange.withBegin;
+    this.#together = together;
+  }
+
+  /** The driver notes by name and text that a statement is prepared, as soon as PostgreSQL says so. */
+  get name(): string {
+    return (this.#parsed.has(this.#answers.length) && this.#current?.statement.name) || '';
+  }
+
+  get text(): string {
+    return this.#current?.statement.text ?? '';
+  }
+
+  get #current(): Asked | undefined {
+    return this.#together[this.#answers.length];
   }
 
   submit({ stream }: pg.Connection): null {
-    if (stream.writable) stream.write(this.#exchange.message());
+    const known = parsedOn(this.#client);
+    const pieces: Buffer[] = [];
+    for (const [at, { statement, bound }] of this.#together.entries()) {
+      const { name, text, columns } = statement;
+      if (known[name] === undefined && !this.#isParsedBefore(at)) {
+        this.#parsed.add(at);
+        pieces.push(serialize.parse({ name, text }));
+      }
+      pieces.push(bound);
+      if (columns === undefined) pieces.push(describe);
+      pieces.push(execute);
+    }
+    pieces.push(sync);
+    if (stream.writable) stream.write(Buffer.concat(pieces));
     return null;
   }
 
+  #isParsedBefore(at: number): boolean {
+    const { statement } = this.#together[at] ?? {};
+    return this.#together.findIndex((one) => one.statement === statement) < at;
+  }
+
   handleRowDescription({ fields }: { fields: readonly pg.FieldDef[] }): void {
-    this.#statement.columns = {
+    if (this.#current === undefined) return;
+    this.#current.statement.columns = {
       names: fields.map(({ name }) => name),
       parsers: fields.map(({ dataTypeID }) => this.#client.getTypeParser(dataTypeID, 'text')),
     };
   }
 
   handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
-    const { columns } = this.#statement;
+    const columns = this.#current?.statement.columns;
     if (columns === undefined || this.#fault !== undefined) return;
     try {
       this.#rows.push(readRow(columns, fields));
     } catch (error) {
-      this.#fault = error;
+      this.#fault = { error };
     }
   }
 
   handleCommandComplete({ text }: { text: string }): void {
-    if (this.hasBegun) this.#tag = text;
-    else this.hasBegun = true;
+    if (this.#current !== undefined) this.#current.statement.columns ??= { names: [], parsers: [] };
+    if (this.#fault !== undefined) this.#faults.set(this.#answers.length, this.#fault.error);
+    // `SELECT 3`, `INSERT 0 1`, `BEGIN`.
+    const [command = '', ...counts] = text.split(' ');
+    const count = counts.at(-1);
+    this.#answers.push({
+      command,
+      rowCount: count === undefined ? null : Number(count),
+      rows: this.#rows,
+    });
+    this.#rows = [];
+    this.#fault = undefined;
   }
 
   handleEmptyQuery(): void {}
 
   handleError(error: unknown): void {
-    this.#exchange.reject(error);
+    this.#settle();
+    const [failed, ...behind] = this.#together.slice(this.#answers.length);
+    failed?.reject(error);
+    for (const { reject } of behind) reject(new NotRun('a statement before it failed', { cause: error }));
   }
 
   handleReadyForQuery(): void {
-    if (this.#fault !== undefined) {
-      this.#exchange.reject(this.#fault);
-      return;
+    this.#settle();
+  }
+
+  #settle(): void {
+    for (const [at, answer] of this.#answers.entries()) {
+      const { resolve, reject } = this.#together[at] ?? {};
+      if (this.#faults.has(at)) reject?.(this.#faults.get(at));
+      else resolve?.(answer);
     }
-    // `SELECT 3`, `INSERT 0 1`, `BEGIN`.
-    const [command = '', ...counts] = this.#tag.split(' ');
-    const count = counts.at(-1);
-    const rowCount = count === undefined ? null : Number(count);
-    this.#exchange.resolve({ command, rowCount, rows: this.#rows });
   }
 }
 
