@@ -8,7 +8,7 @@ import { readLocalized } from '#platform/database/localized.ts';
 import type { Orders } from '#platform/database/schema.ts';
 import { orderSubject } from './contract.ts';
 import type { Order } from './order.ts';
-import { handEvents, type OrderEvent, type OrderState } from './order-states.ts';
+import { handEvents, type OrderState } from './order-states.ts';
 import { searchText } from './search-text.ts';
 
 /** What an event may change beside the state. */
@@ -124,52 +124,6 @@ export async function updateOrder(tx: Tx, id: string, changes: OrderChanges): Pr
     .returningAll()
     .executeTakeFirstOrThrow();
   return toOrder(row);
-}
-
-export async function insertOrderEvent(
-  tx: Tx,
-  event: {
-    orderId: string;
-    from: OrderState | null;
-    event: OrderEvent;
-    to: OrderState;
-    actor: string;
-    reason: string | null;
-    at: Date;
-  },
-): Promise<number> {
-  const { id } = await tx
-    .insertInto('order_events')
-    .values({
-      order_id: event.orderId,
-      from_state: event.from,
-      event: event.event,
-      to_state: event.to,
-      actor: event.actor,
-      reason: event.reason,
-      at: event.at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export type OrderEventRow = {
-  event: string;
-  state: OrderState;
-  actor: string;
-  reason: string | null;
-  at: Date;
-};
-
-export async function listOrderEvents(db: Db | Tx, orderId: string): Promise<OrderEventRow[]> {
-  const rows = await db
-    .selectFrom('order_events')
-    .select(['event', 'to_state', 'actor', 'reason', 'at'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ to_state, ...row }) => ({ ...row, state: to_state as OrderState })); // written by the machine only
 }
 
 /** Orders for the staff queue: the most urgent first, at most `limit`. */

@@ -13,6 +13,12 @@ import { quotedDue } from './due-dates.ts';
 import { beginPause, eventChanges, lateNewsOf, noticeOf } from './event-changes.ts';
 import type { Order, TariffSnapshot } from './order.ts';
 import {
+  insertOrderEvent,
+  listOrderEvents,
+  noteOrderEvent,
+  type OrderEventRow,
+} from './order-events-repository.ts';
+import {
   isOnUs,
   isOverUnsent,
   type OrderEvent,
@@ -36,13 +42,10 @@ import { insertPromise } from './promises/promises-repository.ts';
 import {
   findOrder,
   insertOrder,
-  insertOrderEvent,
-  listOrderEvents,
   listOrders,
   listSentBetween,
   listStale,
   type OrderChanges,
-  type OrderEventRow,
   updateOrder,
 } from './repository.ts';
 import { orderTopics } from './sendings/order-topics.ts';
@@ -193,7 +196,7 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
         secretSealed: secrets.seal(secret),
         placedAt: now,
       });
-      await insertOrderEvent(tx, {
+      await noteOrderEvent(tx, {
         orderId: order.id,
         from: orderMachine.initial,
         event: 'place',
@@ -213,23 +216,18 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
       if ((event === 'approve' || event === 'offer_share') && accountId === order.authorId)
         throw new Problem(orderProblems.ownReport);
       const now = clock.now();
-      const moved = await updateOrder(tx, orderId, {
-        ...eventChanges(order, event, to, { now, accountId }),
-        ...changes,
-      });
-      const eventId = await insertOrderEvent(tx, {
-        orderId,
-        from: order.state,
-        event,
-        to,
-        actor: actorName(actor),
-        reason: reason ?? null,
-        at: now,
-      });
+      const happened = { orderId, from: order.state, event, to, actor: actorName(actor), at: now };
+      const notice = noticeOf(event, to, order.revision);
+      const [eventId, moved] = await Promise.all([
+        (notice === undefined ? noteOrderEvent : insertOrderEvent)(tx, {
+          ...happened,
+          reason: reason ?? null,
+        }),
+        updateOrder(tx, orderId, { ...eventChanges(order, event, to, { now, accountId }), ...changes }),
+      ]);
       const promised = promisedOf(order);
       const ending = promiseEnding(promised, event, now);
       if (ending !== undefined) await insertPromise(tx, promised, ending, now);
-      const notice = noticeOf(event, to, order.revision);
       if (notice !== undefined) {
         const key = `o${orderId}:notify:${eventId}`;
         await outbox.enqueue(tx, { topic: orderTopics.notify, key, payload: { orderId, notice, reason } });
@@ -276,7 +274,7 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
       const words = { mailMessageId: messageId, mailResponse: response.slice(0, 500) };
       await updateOrder(tx, id, { ...words, deliveryProblem: problem });
       const event = { orderId: id, from: state, event: 'send', to: state, at: clock.now() } as const;
-      await insertOrderEvent(tx, { ...event, actor: actorName(system), reason: problem });
+      await noteOrderEvent(tx, { ...event, actor: actorName(system), reason: problem });
     },
     listOwn: findOwnOrders,
     countOwn: countOwnOrders,

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
-import { compiledOnce } from '#platform/database/compiled-once.ts';
+import { compiledOnce, laterOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import { later } from '#platform/database/later.ts';
 import type { Payments } from '#platform/database/schema.ts';
 import type { ForcedEvent } from './forced-rules.ts';
 import type { Payment } from './payment.ts';
@@ -126,7 +127,7 @@ export async function insertPaymentEvent(
   await insertEvent(tx, paymentId, from, event.event, to, actor, reason, at);
 }
 
-const insertEvent = compiledOnce(
+const insertEvent = laterOnce(
   (
     db,
     payment_id: string,
@@ -177,18 +178,20 @@ export async function insertLedgerEntry(
     at: Date;
   },
 ): Promise<void> {
-  await tx
-    .insertInto('ledger_entries')
-    .values({
-      payment_id: entry.paymentId,
-      kind: entry.kind,
-      amount_minor: entry.amountMinor,
-      currency: entry.currency,
-      key: entry.key,
-      at: entry.at,
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+  await later(
+    tx,
+    tx
+      .insertInto('ledger_entries')
+      .values({
+        payment_id: entry.paymentId,
+        kind: entry.kind,
+        amount_minor: entry.amountMinor,
+        currency: entry.currency,
+        key: entry.key,
+        at: entry.at,
+      })
+      .onConflict((conflict) => conflict.column('key').doNothing()),
+  );
 }
 
 /** Keeps a webhook; false if it was there already. */

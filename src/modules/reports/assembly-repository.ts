@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { laterOnce } from '#platform/database/compiled-once.ts';
 import type { Tx } from '#platform/database/kysely.ts';
+import { later } from '#platform/database/later.ts';
 import type { ProposedReason } from './assembly/empty-sections.ts';
 import type { Dismissal, Laid } from './assembly/lay-facts.ts';
 import { machineName } from './dossier/dossier.ts';
@@ -56,18 +58,23 @@ export async function findRowKey(
 }
 
 export async function deleteFacts(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.deleteFrom('facts').where('id', 'in', ids).execute();
+  if (ids.length > 0) await later(tx, tx.deleteFrom('facts').where('id', 'in', ids));
 }
 
 /** Puts other values beside facts of people. */
 export async function updateAlternatives(tx: Tx, dossierId: string, beside: Laid['beside']): Promise<void> {
   if (beside.length === 0) return;
   // By its dossier too: by ids alone PostgreSQL reads through the facts of all dossiers where it expects a hundred of them.
-  await sql`
-    UPDATE facts SET alternatives = given.alternatives
-    FROM jsonb_to_recordset(${JSON.stringify(beside)}::jsonb) AS given (id uuid, alternatives jsonb)
-    WHERE facts.dossier_id = ${dossierId} AND facts.id = given.id`.execute(tx);
+  await setAlternatives(tx, JSON.stringify(beside), dossierId);
 }
+
+const setAlternatives = laterOnce((db, beside: string, dossierId: string) => ({
+  compile: () =>
+    sql`
+    UPDATE facts SET alternatives = given.alternatives
+    FROM jsonb_to_recordset(${beside}::jsonb) AS given (id uuid, alternatives jsonb)
+    WHERE facts.dossier_id = ${dossierId} AND facts.id = given.id`.compile(db),
+}));
 
 /** Replaces what the machine proposed; reasons of people and sections with facts are left alone. Answers how many lines changed. */
 export async function replaceProposals(

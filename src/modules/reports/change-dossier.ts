@@ -15,7 +15,7 @@ import { withWritten } from './desk/written-dossier.ts';
 import { citableDocuments } from './documents/citable-documents.ts';
 import { type Dossier, type Fact, isFromMachine, type MissingDataReason } from './dossier/dossier.ts';
 import { reportProblems } from './dossier/problems.ts';
-import { writeNumbered } from './keep-changes.ts';
+import { asTheyWillLie, writeNumbered } from './keep-changes.ts';
 import { rateDossier } from './rate-dossier.ts';
 import * as repository from './repository.ts';
 
@@ -30,11 +30,14 @@ export async function changeDossier(
   actor: Actor,
   now: Date,
 ): Promise<{ dossier: Dossier; results: Applied[] }> {
-  const locked = await repository.lockDossier(tx, key);
-  if (locked === undefined) throw new Problem(reportProblems.unknownDossier);
-  const { id: dossierId } = locked;
+  // One after the other in one write: it is read as it stands once nobody else changes it.
+  const [locked, before] = await Promise.all([
+    repository.lockDossier(tx, key),
+    repository.findDossier(tx, key),
+  ]);
+  if (locked === undefined || before === undefined) throw new Problem(reportProblems.unknownDossier);
   if (locked.sealedAt !== null) throw new Problem(reportProblems.sealed);
-  const before = await read(tx, dossierId);
+  const { id: dossierId } = locked;
   const cited = changes.map((change) => (change.act === 'write' ? change.evidenceHash : null));
   const citable = await citableDocuments(tx, before, cited);
   const open = openForChanges(before, citable, actorName(actor), now);
@@ -88,7 +91,8 @@ async function write(
     else reasons.push(present);
   }
   await assemblyRepository.deleteFacts(tx, gone);
-  const kept = await repository.upsertFacts(tx, before.id, facts);
+  const kept = asTheyWillLie(facts, before.facts);
+  await repository.upsertFacts(tx, before.id, kept, ({ id }) => id);
   await reasonsRepository.deleteMissingDataReasons(tx, before.id, unsaid);
   await reasonsRepository.upsertMissingDataReasons(tx, before.id, reasons);
   for (const draft of drafts) await rememberDismissal(tx, before.id, draft, open);
@@ -132,10 +136,4 @@ async function rateAnew(
   ];
   await writeNumbered(tx, written.id, laid, versions);
   return { dossier: withVersions(rated, versions, { changeNo, updatedAt: now }), changeNo };
-}
-
-async function read(tx: Tx, id: string): Promise<Dossier> {
-  const dossier = await repository.findDossier(tx, { id });
-  if (dossier === undefined) throw new Error('a locked dossier vanished');
-  return dossier;
 }

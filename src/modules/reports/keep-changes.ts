@@ -57,7 +57,8 @@ export function asTheyWillLie(facts: readonly Entered[], present: readonly Fact[
       confirmed = null,
       confirmation = null,
     } = fact;
-    const { id = uuidv7(fact.enteredAt), version = 0 } = there.get(placeKey(fact)) ?? {};
+    const { id = uuidv7(fact.enteredAt), version: stood = 0 } = there.get(placeKey(fact)) ?? {};
+    const version = Math.max(stood, fact.version ?? 0);
     return { ...fact, place, machineKey, alternatives, confirmed, confirmation, id, version };
   });
 }

@@ -1,11 +1,12 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { uuidv7 } from '#kernel/identifier.ts';
 import { inEveryLanguage } from '#kernel/locale.ts';
 import { parseReportKind, type ReportKind } from '#kernel/reports/report-kind.ts';
-import { compiledOnce } from '#platform/database/compiled-once.ts';
-import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { DB, Facts } from '#platform/database/schema.ts';
+import { compiledOnce, laterOnce } from '#platform/database/compiled-once.ts';
+import { type Db, inOneGo, type Tx } from '#platform/database/kysely.ts';
+import { later } from '#platform/database/later.ts';
+import type { DB } from '#platform/database/schema.ts';
 import { documentsOf, toDocument } from './documents/documents-repository.ts';
 import type { Confirmation, Dossier, Fact, FactDraft } from './dossier/dossier.ts';
 import type { SectionCode } from './dossier/section-codes.ts';
@@ -43,9 +44,13 @@ export async function insertDossier(
 
 /** Reads a dossier whole. */
 export async function findDossier(db: Db | Tx, key: Key): Promise<Dossier | undefined> {
-  const [row] = await ('id' in key ? byId(db, key.id) : byOrder(db, key.orderId, key.revision));
+  const reads = inOneGo(db);
+  const [[row], facts] = await Promise.all(
+    'id' in key
+      ? [byId(reads, key.id), factsById(reads, key.id)]
+      : [byOrder(reads, key.orderId, key.revision), factsByOrder(reads, key.orderId, key.revision)],
+  );
   if (row === undefined) return undefined;
-  const facts = await factsOf(db, row.id);
   const dossier = toDossier(
     row,
     facts,
@@ -63,15 +68,19 @@ const byId = compiledOnce((db, id: string) => whole(db).where('id', '=', id));
 const byOrder = compiledOnce((db, orderId: string, revision: number) =>
   whole(db).where('order_id', '=', orderId).where('revision', '=', revision),
 );
-const factsOf = compiledOnce((db, dossierId: string) =>
+const factsOf = (db: Db) =>
   db
     .selectFrom('facts')
     .selectAll()
-    .where('dossier_id', '=', dossierId)
     // In the order of `withWritten`.
     .orderBy('position')
     .orderBy(sql`section COLLATE "C"`)
-    .orderBy(sql`field COLLATE "C"`),
+    .orderBy(sql`field COLLATE "C"`);
+const factsById = compiledOnce((db, dossierId: string) => factsOf(db).where('dossier_id', '=', dossierId));
+const factsByOrder = compiledOnce((db, orderId: string, revision: number) =>
+  factsOf(db).where('dossier_id', '=', (of) =>
+    of.selectFrom('dossiers').select('id').where('order_id', '=', orderId).where('revision', '=', revision),
+  ),
 );
 
 const excusesOf = (of: ExpressionBuilder<DB, 'dossiers'>) =>
@@ -110,13 +119,15 @@ export async function lockDossier(
 
 /** Notes when it was changed last, and with which change. */
 export async function touchDossier(tx: Tx, id: string, at: Date, changeNo?: number): Promise<void> {
-  const number = changeNo === undefined ? {} : { change_no: changeNo };
-  await tx
-    .updateTable('dossiers')
-    .set({ updated_at: at, ...number })
-    .where('id', '=', id)
-    .execute();
+  await (changeNo === undefined ? touch(tx, at, id) : touchNumbered(tx, at, changeNo, id));
 }
+
+const touch = laterOnce((db, updated_at: Date, id: string) =>
+  db.updateTable('dossiers').set({ updated_at }).where('id', '=', id),
+);
+const touchNumbered = laterOnce((db, updated_at: Date, change_no: number, id: string) =>
+  db.updateTable('dossiers').set({ updated_at, change_no }).where('id', '=', id),
+);
 
 export async function sealDossier(
   tx: Tx,
@@ -126,34 +137,36 @@ export async function sealDossier(
   ratingPassport: NonNullable<Dossier['ratingPassport']> | null,
 ): Promise<void> {
   const reason = thinReason === null ? undefined : inEveryLanguage((locale) => thinReason[locale]);
-  await tx
-    .updateTable('dossiers')
-    .set({
-      sealed_at: at,
-      updated_at: at,
-      thin_reason: reason === undefined ? null : JSON.stringify(reason),
-      thin_reason_by: thinReason?.by ?? null,
-      rating_passport: ratingPassport === null ? null : JSON.stringify(ratingPassport),
-    })
-    .where('id', '=', id)
-    .where('sealed_at', 'is', null)
-    .execute();
+  await later(
+    tx,
+    tx
+      .updateTable('dossiers')
+      .set({
+        sealed_at: at,
+        updated_at: at,
+        thin_reason: reason === undefined ? null : JSON.stringify(reason),
+        thin_reason_by: thinReason?.by ?? null,
+        rating_passport: ratingPassport === null ? null : JSON.stringify(ratingPassport),
+      })
+      .where('id', '=', id)
+      .where('sealed_at', 'is', null),
+  );
 }
 
 type WrittenFact = FactDraft &
   Pick<Fact, 'enteredBy' | 'enteredAt' | 'confirmed' | 'version'> & { confirmation?: Confirmation | null };
 
 /**
- * Writes facts; one at the same section, field and position is replaced, and keeps its id. Answers them as they lie in their rows. `idOf`
- * says the id of a new one, where somebody knows it already.
+ * Writes facts; one at the same section, field and position is replaced, and keeps its id. `idOf` says the id of a new one, where
+ * somebody knows it already.
  */
 export async function upsertFacts<Given extends WrittenFact>(
   tx: Tx,
   dossierId: string,
   facts: readonly Given[],
   idOf: (fact: Given) => string = ({ enteredAt }) => uuidv7(enteredAt),
-): Promise<Fact[]> {
-  if (facts.length === 0) return [];
+): Promise<void> {
+  if (facts.length === 0) return;
   // What is null is left out: reading names of columns without values is a third of what PostgreSQL does with the rows.
   const rows = facts.map((fact) => ({
     id: idOf(fact),
@@ -179,13 +192,18 @@ export async function upsertFacts<Given extends WrittenFact>(
     confirmed_at: fact.confirmed?.at,
     version: fact.version ?? 0,
   }));
-  // One text for any number of rows, so that PostgreSQL reads it once.
-  const kept = await sql<Pick<Selectable<Facts>, 'id' | 'section' | 'field' | 'position' | 'version'>>`
+  await insertFacts(tx, dossierId, JSON.stringify(rows));
+}
+
+// One text for any number of rows, so that PostgreSQL reads it once.
+const insertFacts = laterOnce((db, dossierId: string, rows: string) => ({
+  compile: () =>
+    sql`
     INSERT INTO facts (dossier_id, id, section, field, position, value, source, source_ru, source_url, retrieved_at, method,
       evidence_hash, place, machine_key, alternatives, entered_by, entered_at, evidence_reason, evidence_confirmed_by,
       evidence_confirmed_at, confirmed_by, confirmed_at, version)
     SELECT ${dossierId}, given.*
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    FROM jsonb_to_recordset(${rows}::jsonb)
       AS given (id uuid, section text, field text, position smallint, value jsonb, source text, source_ru text,
         source_url text, retrieved_at timestamptz, method text, evidence_hash text, place text, machine_key text,
         alternatives jsonb, entered_by text, entered_at timestamptz, evidence_reason text, evidence_confirmed_by text,
@@ -197,25 +215,8 @@ export async function upsertFacts<Given extends WrittenFact>(
       entered_by = excluded.entered_by, entered_at = excluded.entered_at, evidence_reason = excluded.evidence_reason,
       evidence_confirmed_by = excluded.evidence_confirmed_by, evidence_confirmed_at = excluded.evidence_confirmed_at,
       confirmed_by = excluded.confirmed_by, confirmed_at = excluded.confirmed_at,
-      version = greatest(facts.version, excluded.version)
-    RETURNING id, section, field, position, version`.execute(tx);
-  const rowOf = new Map(kept.rows.map((row) => [`${row.section}.${row.field}.${row.position}`, row]));
-  return facts.map(({ place = null, machineKey = null, alternatives = [], confirmed = null, ...fact }) => {
-    const row = rowOf.get(`${fact.section}.${fact.field}.${fact.position}`);
-    if (row === undefined) throw new Error('a fact vanished while it was written');
-    const { confirmation = null } = fact;
-    return {
-      ...fact,
-      place,
-      machineKey,
-      alternatives,
-      confirmed,
-      confirmation,
-      id: row.id,
-      version: row.version,
-    };
-  });
-}
+      version = greatest(facts.version, excluded.version)`.compile(db),
+}));
 
 /** Keeps with facts why their evidence is right; answers how many of them there were. */
 export async function confirmEvidence(

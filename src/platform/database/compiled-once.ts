@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import type { Db, Tx } from './kysely.ts';
+import { later } from './later.ts';
 import type { DB } from './schema.ts';
 
 /** Stands for an argument while the statement is built. */
@@ -41,6 +42,17 @@ export function compiledOnce<Args extends readonly unknown[], Row>(
     compiled ??= compile(build, args.length);
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters: filled(compiled, args) });
     return rows;
+  };
+}
+
+/** The same for what is written in a transaction and goes with its next statement (`later`). */
+export function laterOnce<Args extends readonly unknown[]>(
+  build: (db: Db, ...args: Args) => Compilable<unknown>,
+): (tx: Tx, ...args: Args) => Promise<void> {
+  let compiled: CompiledQuery | undefined;
+  return async (tx, ...args) => {
+    compiled ??= compile(build, args.length);
+    await later(tx, { ...compiled, parameters: filled(compiled, args) });
   };
 }
 

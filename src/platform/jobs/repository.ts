@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { uuidv7 } from '#kernel/identifier.ts';
-import { compiledOnce } from '#platform/database/compiled-once.ts';
+import { compiledOnce, laterOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 
 /** One piece of work that waits in the outbox. */
@@ -23,7 +23,7 @@ export async function insertRow(
   await insertOnce(tx, uuidv7(now), topic, key, JSON.stringify(payload), now, runAfter);
 }
 
-const insertOnce = compiledOnce(
+const insertOnce = laterOnce(
   (db, id: string, topic: string, key: string, payload: string, created_at: Date, run_after: Date) =>
     db
       .insertInto('outbox')

@@ -19,7 +19,7 @@ import {
 import type { PaymentView } from '#modules/payments/contract.ts';
 import type { Payment, PaymentsService } from '#modules/payments/service.ts';
 import type { Dossier, ReportsService } from '#modules/reports/service.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import { type Db, inOneGo } from '#platform/database/kysely.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { type Answer, maxHistory, maxObstacles, type QueueItem, type StaffOrder } from './contract.ts';
 
@@ -40,7 +40,7 @@ export function createStaffView(deps: {
   viewOrder: (
     order: Order,
     locale: Locale,
-    happened: ReturnType<OrdersService['listEvents']>,
+    happened: Awaited<ReturnType<OrdersService['listEvents']>>,
   ) => Promise<OrderView>;
   viewClaims: (orderId: string) => Promise<ClaimView[]>;
   viewPayment: (payment: Payment) => PaymentView;
@@ -77,15 +77,18 @@ export function createStaffView(deps: {
       /** As it stands, where somebody has just read it. */
       known?: Dossier,
     ): Promise<StaffOrder> {
-      const order = await orders.get(db, orderId);
-      const happened = orders.listEvents(db, orderId);
-      const [attempts, orderHistory, paymentHistory, names, dossier, view] = await Promise.all([
-        payments.list(db, orderId),
-        happened,
-        payments.listEvents(db, orderId),
-        accounts.users.namesOf(db, [order.assigneeId, order.authorId]),
-        known?.revision === order.revision ? known : reports.findDossier(db, orderId, order.revision),
-        viewOrder(order, locale, happened),
+      const reads = inOneGo(db);
+      const [order, orderHistory, attempts, paymentHistory, files] = await Promise.all([
+        orders.get(reads, orderId),
+        orders.listEvents(reads, orderId),
+        payments.list(reads, orderId),
+        payments.listEvents(reads, orderId),
+        deps.orderFiles.list(reads, orderId),
+      ]);
+      const [names, dossier, view] = await Promise.all([
+        accounts.users.namesOf(reads, [order.assigneeId, order.authorId]),
+        known?.revision === order.revision ? known : reports.findDossier(reads, orderId, order.revision),
+        viewOrder(order, locale, orderHistory),
       ]);
       const offer = mayHaveOffers(order.state, orderHistory)
         ? await deps.shareOffers.latest(db, orderId)
@@ -119,7 +122,7 @@ export function createStaffView(deps: {
         shareOffer: offer === undefined ? null : viewShareOffer(offer, locale, clock.now()),
         deliveryProblem: cut(order.deliveryProblem, 2000),
         claims: mayHaveClaims(order) ? await viewClaims(orderId) : [],
-        files: (await deps.orderFiles.list(db, orderId)).map(viewOrderFile),
+        files: files.map(viewOrderFile),
         isSendInDoubt: order.state === 'sending' && order.isSendInDoubt,
         history: history.slice(-maxHistory).map(({ what, event, state, actor, reason, at }) => ({
           what,

@@ -38,7 +38,7 @@ import {
   routeFor,
 } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import { type Db, inOneGo } from '#platform/database/kysely.ts';
 import type { FileReply } from '#platform/http/register-endpoint.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { AccountOrder, TrackedOrder } from './contract.ts';
@@ -78,13 +78,16 @@ export function createTrackOrder(deps: {
     { order, maySettle }: Pick<OpenedOrder, 'order' | 'maySettle'>,
     locale: Locale,
   ): Promise<TrackedOrder> {
-    const payment = await payments.getActive(db, order.id);
+    const reads = inOneGo(db);
+    const [payment, happened, files, made] = await Promise.all([
+      payments.getActive(reads, order.id),
+      orders.listEvents(reads, order.id),
+      orderFiles.list(reads, order.id),
+      mayHaveClaims(order) ? claims.list(reads, order.id) : [],
+    ]);
     const shown = viewPayment(payment);
-    const happened = orders.listEvents(db, order.id);
     const seen = await viewOrder(deps, order, locale, happened);
-    const offer = mayHaveOffers(order.state, await happened)
-      ? await shareOffers.latest(db, order.id)
-      : undefined;
+    const offer = mayHaveOffers(order.state, happened) ? await shareOffers.latest(db, order.id) : undefined;
     return {
       order: maySettle ? seen : withoutAddresses(seen),
       payment: maySettle ? shown : { ...shown, cardBrand: null, cardLast4: null, declineCode: null },
@@ -95,9 +98,9 @@ export function createTrackOrder(deps: {
       hasReport: isReportSent(order.state),
       isUndelivered: order.deliveryProblem !== null && order.state !== 'sending',
       mayClaim: maySettle && claims.mayClaim(order),
-      claims: mayHaveClaims(order) ? (await claims.list(db, order.id)).map(viewClaim) : [],
+      claims: made.map(viewClaim),
       mayAddFiles: isUnfinished(order.state),
-      files: (await orderFiles.list(db, order.id)).map(viewOrderFile),
+      files: files.map(viewOrderFile),
     };
   }
 

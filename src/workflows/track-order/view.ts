@@ -24,7 +24,7 @@ import {
 import type { PaymentView } from '#modules/payments/contract.ts';
 import { rowOf } from '#modules/payments/payment-states.ts';
 import { isByInvoice, type Payment } from '#modules/payments/service.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import { type Db, inOneGo } from '#platform/database/kysely.ts';
 import { viewLateness } from './late-view.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -41,15 +41,16 @@ export async function viewOrder(
   },
   order: Order,
   locale: Locale,
-  /** What has happened to it, where that is being read already. */
-  happened?: ReturnType<OrdersService['listEvents']>,
+  /** What has happened to it, where somebody has read that. */
+  happened?: Awaited<ReturnType<OrdersService['listEvents']>>,
 ): Promise<OrderView> {
   const { db, orders, research, buyers, countries } = deps;
-  const country = await countries.getCountryById(db, order.countryId);
-  const [events, workItems, buyer] = await Promise.all([
-    happened ?? orders.listEvents(db, order.id),
-    research.listWorkItems(db, order.id, order.revision),
-    buyers.find(db, order.id),
+  const reads = inOneGo(db);
+  const [country, events, workItems, buyer] = await Promise.all([
+    countries.getCountryById(db, order.countryId),
+    happened ?? orders.listEvents(reads, order.id),
+    research.listWorkItems(reads, order.id, order.revision),
+    buyers.find(reads, order.id),
   ]);
   // Each question is an event.
   const wasAsked = events.some(({ event }) => event === 'ask');

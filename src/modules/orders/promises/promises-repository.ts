@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/kysely.ts';
+import { later } from '#platform/database/later.ts';
 import type { Reader } from '#platform/database/reader.ts';
 import type { Promised, PromiseEnding } from './promise-ending.ts';
 
@@ -12,20 +13,22 @@ export async function insertPromise(
 ): Promise<void> {
   const { orderId, countryCode, minDays, maxDays, dueMax } = promised;
   if (dueMax === null) return;
-  await tx
-    .insertInto('order_promises')
-    .values({
-      order_id: orderId,
-      country_code: countryCode,
-      min_days: minDays,
-      max_days: maxDays,
-      due_max: dueMax,
-      ended_at: at,
-      ending,
-      is_kept: ending !== 'given_up' && at <= dueMax,
-    })
-    .onConflict((conflict) => conflict.column('order_id').doNothing())
-    .execute();
+  await later(
+    tx,
+    tx
+      .insertInto('order_promises')
+      .values({
+        order_id: orderId,
+        country_code: countryCode,
+        min_days: minDays,
+        max_days: maxDays,
+        due_max: dueMax,
+        ended_at: at,
+        ending,
+        is_kept: ending !== 'given_up' && at <= dueMax,
+      })
+      .onConflict((conflict) => conflict.column('order_id').doNothing()),
+  );
 }
 
 /** How many promises of one country and speed ended, and how many of them were kept. */

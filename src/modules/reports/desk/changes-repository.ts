@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { laterOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { FactChanges } from '#platform/database/schema.ts';
 import { findSection } from '../dossier/report-sections.ts';
@@ -31,15 +32,21 @@ export async function appendChanges(
     undoes: draft.undoes ?? undefined,
   }));
   for (let from = 0; from < rows.length; from += chunk)
-    await sql`
+    await insertChanges(tx, dossierId, at, JSON.stringify(rows.slice(from, from + chunk)));
+  return lastNo + rows.length;
+}
+
+// One text for any number of rows, so that PostgreSQL reads it once; so are those below.
+const insertChanges = laterOnce((db, dossierId: string, at: Date, rows: string) => ({
+  compile: () =>
+    sql`
       INSERT INTO fact_changes (dossier_id, at, change_no, call_id, act, section, field, position, actor, before, after, reason, undoes)
       SELECT ${dossierId}, ${at}, change_no, call_id, act, section, field, position, actor,
              before, after, reason, undoes
-      FROM jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + chunk))}::jsonb)
+      FROM jsonb_to_recordset(${rows}::jsonb)
         AS given (change_no integer, call_id uuid, act text, section text, field text, position smallint, actor text,
-                  before jsonb, after jsonb, reason text, undoes integer)`.execute(tx);
-  return lastNo + rows.length;
-}
+                  before jsonb, after jsonb, reason text, undoes integer)`.compile(db),
+}));
 
 /** A fact's place, and the change that made it what it is. */
 type Versioned = Readonly<{
@@ -52,26 +59,31 @@ type Versioned = Readonly<{
 /** Notes at facts and reasons which change made them. */
 export async function setVersions(tx: Tx, dossierId: string, versions: readonly Versioned[]): Promise<void> {
   const facts = versions.filter(({ field }) => field !== null);
-  if (facts.length > 0)
-    await sql`
+  if (facts.length > 0) await numberFacts(tx, dossierId, JSON.stringify(facts));
+  for (const { section, version } of versions.filter(({ field }) => field === null))
+    await numberReason(tx, dossierId, section, version);
+}
+
+const numberFacts = laterOnce((db, dossierId: string, facts: string) => ({
+  compile: () =>
+    sql`
       UPDATE facts SET version = given.version
-      FROM jsonb_to_recordset(${JSON.stringify(facts)}::jsonb)
+      FROM jsonb_to_recordset(${facts}::jsonb)
         AS given (section text, field text, position smallint, version integer)
       WHERE facts.dossier_id = ${dossierId} AND facts.section = given.section AND facts.field = given.field
-        AND facts.position = given.position`.execute(tx);
-  for (const { section, version } of versions.filter(({ field }) => field === null))
-    await tx
-      .updateTable('section_excuses')
-      .set({ version })
-      .where('dossier_id', '=', dossierId)
-      .where('section', '=', section)
-      .execute();
-}
+        AND facts.position = given.position`.compile(db),
+}));
+const numberReason = laterOnce((db, dossierId: string, section: string, version: number) =>
+  db
+    .updateTable('section_excuses')
+    .set({ version })
+    .where('dossier_id', '=', dossierId)
+    .where('section', '=', section),
+);
 
 /** Changes that the desk sent under these ids. */
 export function findCalls(tx: Tx, dossierId: string, callIds: readonly string[]): Promise<FactChange[]> {
   if (callIds.length === 0) return Promise.resolve([]);
-  // One text for any number of ids, so that PostgreSQL reads it once.
   return read(
     tx
       .selectFrom('fact_changes')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { laterOnce } from '#platform/database/compiled-once.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import type { MissingDataReason } from '../dossier/dossier.ts';
 import type { SectionCode } from '../dossier/section-codes.ts';
@@ -21,19 +22,24 @@ export async function upsertMissingDataReasons(
       version,
     },
   }));
-  // One text for any number of rows, so that PostgreSQL reads it once.
-  await sql`
+  await insertReasons(tx, dossierId, JSON.stringify(rows));
+}
+
+// One text for any number of rows, so that PostgreSQL reads it once.
+const insertReasons = laterOnce((db, dossierId: string, rows: string) => ({
+  compile: () =>
+    sql`
     INSERT INTO section_excuses (dossier_id, section, reason, source, source_ru, entered_by, entered_at, version)
     SELECT ${dossierId}, given.*
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    FROM jsonb_to_recordset(${rows}::jsonb)
       AS given (section text, reason text, source text, source_ru text, entered_by text, entered_at timestamptz,
         version integer)
     ON CONFLICT (dossier_id, section) DO UPDATE SET
       reason = excluded.reason, source = excluded.source, source_ru = excluded.source_ru,
-      entered_by = excluded.entered_by, entered_at = excluded.entered_at, version = excluded.version`.execute(
-    tx,
-  );
-}
+      entered_by = excluded.entered_by, entered_at = excluded.entered_at, version = excluded.version`.compile(
+      db,
+    ),
+}));
 
 /** Takes away why sections are empty. */
 export async function deleteMissingDataReasons(
@@ -42,7 +48,12 @@ export async function deleteMissingDataReasons(
   sections: readonly SectionCode[],
 ): Promise<void> {
   if (sections.length === 0) return;
-  await sql`DELETE FROM section_excuses WHERE dossier_id = ${dossierId} AND section = ANY(${[...sections]}::text[])`.execute(
-    tx,
-  );
+  await deleteReasons(tx, dossierId, [...sections]);
 }
+
+const deleteReasons = laterOnce((db, dossierId: string, sections: readonly string[]) => ({
+  compile: () =>
+    sql`DELETE FROM section_excuses WHERE dossier_id = ${dossierId} AND section = ANY(${sections}::text[])`.compile(
+      db,
+    ),
+}));
