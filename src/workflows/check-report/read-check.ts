@@ -17,7 +17,7 @@ import {
   type ReportsService,
 } from '#modules/reports/service.ts';
 import type { Screenings } from '#modules/screening/service.ts';
-import type { Db, Tx } from '#platform/database/kysely.ts';
+import { type Db, inOneGo, type Tx } from '#platform/database/kysely.ts';
 import { sha256Hex } from '#platform/secrets/secrets.ts';
 import { authorsOf } from './authors.ts';
 import { type Change, changesOf } from './changes/changes.ts';
@@ -57,13 +57,14 @@ export function createReadCheck(deps: {
     locale: Locale = defaultLocale,
   ): Promise<Check> {
     const checked = { orderId: order.id, revision: order.revision };
+    const reads = inOneGo(db);
     const [entries, round, previous, screened, removed, described] = await Promise.all([
-      checks.entries(db, checked),
-      checks.lastRound(db, checked),
-      order.revision === 1 ? undefined : reports.findDossier(db, order.id, order.revision - 1),
-      screenings.ofOrder(db, order.id),
-      listRemovedFacts(db, dossier.id),
-      dossier.documents === undefined ? [] : listDescribers(db, order.id),
+      checks.entries(reads, checked),
+      checks.lastRound(reads, checked),
+      order.revision === 1 ? undefined : reports.findDossier(reads, order.id, order.revision - 1),
+      screenings.ofOrder(reads, order.id),
+      listRemovedFacts(reads, dossier.id),
+      dossier.documents === undefined ? [] : listDescribers(reads, order.id),
     ]);
     const view = reports.viewDossier(dossier, locale);
     const values = valuesOf(dossier, view);

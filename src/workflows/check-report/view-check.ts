@@ -6,7 +6,7 @@ import type { AccountsService } from '#modules/accounts/service.ts';
 import type { Checks } from '#modules/checks/service.ts';
 import { type OrdersService, type Research, subjectName } from '#modules/orders/service.ts';
 import type { Dossier, ReportsService } from '#modules/reports/service.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import { type Db, inOneGo } from '#platform/database/kysely.ts';
 import { personOf } from './changes/changes.ts';
 import { viewSections } from './check-view.ts';
 import type { CheckView } from './contract.ts';
@@ -36,13 +36,15 @@ export function createViewCheck(deps: {
     const order = await orders.get(db, orderId);
     const dossier =
       known?.revision === order.revision ? known : await reports.getDossier(db, orderId, order.revision);
-    const check = await readCheck(db, order, dossier, locale);
-    const [events, steps, looks, approval, colleagues] = await Promise.all([
-      orders.listEvents(db, orderId),
-      research.listWorkItems(db, orderId, order.revision),
-      checks.looks(db, check.checked),
-      checks.approval(db, check.checked),
-      accounts.users.listStaff(db),
+    const { revision } = order;
+    const reads = inOneGo(db);
+    const [check, events, steps, looks, approval, colleagues] = await Promise.all([
+      readCheck(reads, order, dossier, locale),
+      orders.listEvents(reads, orderId),
+      research.listWorkItems(reads, orderId, revision),
+      checks.looks(reads, { orderId, revision }),
+      checks.approval(reads, { orderId, revision }),
+      accounts.users.listStaff(reads),
     ]);
     const people = [...peopleOf(check), ...looks.map(({ accountId }) => accountId)];
     const approver = personOf(approval?.actor ?? null);

@@ -8,7 +8,7 @@ import { type Order, type Research, subjectName } from '#modules/orders/service.
 import type { PaymentView } from '#modules/payments/contract.ts';
 import type { Payment, PaymentsService } from '#modules/payments/service.ts';
 import { type Dossier, type ReportsService, stepName } from '#modules/reports/service.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import { type Db, inOneGo } from '#platform/database/kysely.ts';
 import type { Desk } from './contract.ts';
 
 type Staff = Extract<Actor, { kind: 'account' }>;
@@ -34,10 +34,11 @@ export function createDeskHead(deps: {
     staff: Staff,
     locale: Locale,
   ): Promise<Head> => {
+    const reads = inOneGo(db);
     const [country, attempts, names] = await Promise.all([
       countries.getCountryById(db, order.countryId),
-      payments.list(db, order.id),
-      accounts.users.namesOf(db, [order.assigneeId, order.authorId]),
+      payments.list(reads, order.id),
+      accounts.users.namesOf(reads, [order.assigneeId, order.authorId]),
     ]);
     // Only what the sections are made of: their facts come as those of a patch.
     const { sections, reasons, methods } = reports.viewDossier({ ...dossier, facts: [] }, locale);
