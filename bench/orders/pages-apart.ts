@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const usual = fileURLToPath(import.meta.resolve('#modules/reports/render/render-worker.ts'));
-const keeping = join(import.meta.dirname, 'kept-pages-worker.ts');
+const keeping = join(import.meta.dirname, 'kept-pages-process.ts');
 
 /** From now on the worker of this process that draws keeps what it drew, and draws no more once it is told `rest`. */
 export function keepPages(): Readonly<{ rest(): void; close(): void }> {

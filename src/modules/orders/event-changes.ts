@@ -1,6 +1,6 @@
 import { minuteMs } from '#kernel/clock.ts';
+import { dueDates, shiftDue } from './calendar/due-dates.ts';
 import { orderCalendar } from './calendar/work-calendar.ts';
-import { dueDates, shiftDue } from './due-dates.ts';
 import { latenessAt } from './late/lateness.ts';
 import type { Notice } from './notices.ts';
 import { latePromiseOf, type Order } from './order.ts';

@@ -7,9 +7,9 @@ import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
+import { quotedDue } from './calendar/due-dates.ts';
 import { orderCalendar } from './calendar/work-calendar.ts';
 import type { OrderSubject } from './contract.ts';
-import { quotedDue } from './due-dates.ts';
 import { beginPause, eventChanges, lateNewsOf, noticeOf } from './event-changes.ts';
 import type { Order, TariffSnapshot } from './order.ts';
 import {

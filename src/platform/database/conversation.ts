@@ -1,8 +1,6 @@
-import { pipeline } from 'node:stream/promises';
-import { setImmediate } from 'node:timers/promises';
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import { copyIn, isCopy } from './copy-in.ts';
 import {
   type Asked,
   ask,
@@ -144,7 +142,7 @@ export function converseOn(client: pg.PoolClient, nameOf: (text: string) => stri
   }
 
   async function runUnnamed(text: string, parameters: readonly unknown[]) {
-    if (isCopy.test(text)) return copyIn(client, text, parameters);
+    if (isCopy(text)) return copyIn(client, text, parameters);
     return client.query({ text, values: [...parameters] });
   }
 
@@ -195,25 +193,6 @@ export function converseOn(client: pg.PoolClient, nameOf: (text: string) => stri
 
 /** What only reads may go with others outside of a transaction. */
 const onlyReads = /^\s*select\b/i;
-const isCopy = /^COPY .* FROM STDIN$/;
-
-/** The rows of a COPY are its only parameter: pieces of bytes, each made when the one before is on its way. */
-async function copyIn(
-  client: pg.PoolClient,
-  text: string,
-  [pieces]: readonly unknown[],
-): Promise<PreparedAnswer> {
-  const stream = client.query(copyFrom(text));
-  // Given by copy-rows.ts.
-  await pipeline(async function* () {
-    for (const piece of pieces as Iterable<Buffer>) {
-      yield piece;
-      await setImmediate();
-    }
-  }, stream);
-  return { command: 'INSERT', rowCount: stream.rowCount, rows: [] };
-}
-
 /** Scripts of several statements cannot be prepared, and the like need not be. */
 function mayBeNamed(text: string): boolean {
   return /^\s*(select|insert|update|delete|with|merge)\b/i.test(text);

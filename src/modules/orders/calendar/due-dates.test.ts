@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { addCalendarDays } from '#kernel/business-days.ts';
-import { countryCalendar, orderCalendar } from './calendar/work-calendar.ts';
 import { dueDates, quotedDue, shiftDue } from './due-dates.ts';
+import { countryCalendar, orderCalendar } from './work-calendar.ts';
 
 const days = { minDays: 1, maxDays: 3 };
 

@@ -1,13 +1,13 @@
 import { addBusinessDays, addCalendarDays, firstOpenDay, type WorkCalendar } from '#kernel/business-days.ts';
 import { minuteMs } from '#kernel/clock.ts';
-import { deskTime } from './calendar/desk-due.ts';
 import {
   deskCloseHour,
   deskCutOffHour,
   deskOpenHour,
   deskTimeZone,
   unpaidMinutes,
-} from './desk/desk-hours.ts';
+} from '../desk/desk-hours.ts';
+import { deskTime } from './desk-due.ts';
 
 /** When work starts and by when the report is promised. */
 export type DueDates = Readonly<{ startedAt: Date; dueMin: Date; dueMax: Date }>;
