@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { boundThisProcess } from '#platform/processes/bound-process.ts';
 import type { ReportDocument } from '../document/report-document.ts';
 import { drawPictures } from '../document/report-pictures.ts';
+import { compactPdf } from './compact-pdf.ts';
 import { flagsOf } from './flags.ts';
 import { pagesOfSvg } from './pages-of-svg.ts';
 import { inPictures, printableCopy } from './printable-text.ts';
@@ -50,7 +51,7 @@ function render({ id, document, attachments, isReceipt = false, drawn }: RenderJ
       const svgs = drawn === 'whole' ? [svg] : pagesOfSvg(svg, pageCount);
       return { id, ok: true, svgs, pageCount, places, rssBytes: process.memoryUsage.rss() };
     }
-    const pdf = compiler.pdf(result, { pdfStandard: 'ua-1' });
+    const pdf = compactPdf(compiler.pdf(result, { pdfStandard: 'ua-1' }));
     return { id, ok: true, pdf, pageCount, rssBytes: process.memoryUsage.rss() };
   } catch (error) {
     return refusal(id, withoutQuotation(error instanceof Error ? error.message : String(error)));
@@ -69,7 +70,7 @@ function renderReceipt(id: number, document: unknown): RenderAnswer {
   const compiled = compiler.compile({ mainFilePath: `${folder}/receipt.typ`, inputs });
   const { result } = compiled;
   if (result === null) return refusal(id, faultsOf(compiled.takeDiagnostics()));
-  const pdf = compiler.pdf(result, { pdfStandard: 'ua-1' });
+  const pdf = compactPdf(compiler.pdf(result, { pdfStandard: 'ua-1' }));
   return { id, ok: true, pdf, pageCount: result.numOfPages, rssBytes: process.memoryUsage.rss() };
 }
 

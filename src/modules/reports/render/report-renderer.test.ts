@@ -98,6 +98,12 @@ describe('report renderer', () => {
     });
   });
 
+  it('is small enough to be mailed twice: its objects are no plain text', async () => {
+    const { pdf } = await renderer.render(documentOf());
+    assert.ok(pdf.length < 220_000, `${pdf.length} bytes`);
+    assert.doesNotMatch(pdf.toString('latin1'), /StructElem|\nxref/);
+  });
+
   it('prints the facts in Russian: values, evidence, reasons, the demo mark', async () => {
     const { pdf, pageCount } = await renderer.render(documentOf());
     await readPdf(pdf, async (document) => {
