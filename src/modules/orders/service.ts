@@ -218,12 +218,13 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
       const now = clock.now();
       const happened = { orderId, from: order.state, event, to, actor: actorName(actor), at: now };
       const notice = noticeOf(event, to, order.revision);
+      const changed = { ...eventChanges(order, event, to, { now, accountId }), ...changes };
       const [eventId, moved] = await Promise.all([
         (notice === undefined ? noteOrderEvent : insertOrderEvent)(tx, {
           ...happened,
           reason: reason ?? null,
         }),
-        updateOrder(tx, orderId, { ...eventChanges(order, event, to, { now, accountId }), ...changes }),
+        updateOrder(tx, orderId, changed),
       ]);
       const promised = promisedOf(order);
       const ending = promiseEnding(promised, event, now);
