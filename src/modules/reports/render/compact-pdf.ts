@@ -36,7 +36,7 @@ export function compactPdf(pdf: Uint8Array): Uint8Array {
   let next = size;
   const write = ({ number, dictionary, data }: Stream) => {
     entries[number] = [1, length, 0];
-    const compressed = deflateSync(data, { level: 9 });
+    const compressed = deflateSync(data, { level: 6 });
     const written = Buffer.concat([
       Buffer.from(
         `${number} 0 obj\n<< ${dictionary} /Filter /FlateDecode /Length ${compressed.length} >>\nstream\n`,
