@@ -68,13 +68,12 @@ export async function updateAlternatives(tx: Tx, dossierId: string, beside: Laid
   await setAlternatives(tx, JSON.stringify(beside), dossierId);
 }
 
-const setAlternatives = laterOnce((db, beside: string, dossierId: string) => ({
-  compile: () =>
-    sql`
+const setAlternatives = laterOnce(
+  (_db, beside: string, dossierId: string) => sql`
     UPDATE facts SET alternatives = given.alternatives
     FROM jsonb_to_recordset(${beside}::jsonb) AS given (id uuid, alternatives jsonb)
-    WHERE facts.dossier_id = ${dossierId} AND facts.id = given.id`.compile(db),
-}));
+    WHERE facts.dossier_id = ${dossierId} AND facts.id = given.id`,
+);
 
 /** Replaces what the machine proposed; reasons of people and sections with facts are left alone. Answers how many lines changed. */
 export async function replaceProposals(

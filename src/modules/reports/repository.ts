@@ -196,9 +196,8 @@ export async function upsertFacts<Given extends WrittenFact>(
 }
 
 // One text for any number of rows, so that PostgreSQL reads it once.
-const insertFacts = laterOnce((db, dossierId: string, rows: string) => ({
-  compile: () =>
-    sql`
+const insertFacts = laterOnce(
+  (_db, dossierId: string, rows: string) => sql`
     INSERT INTO facts (dossier_id, id, section, field, position, value, source, source_ru, source_url, retrieved_at, method,
       evidence_hash, place, machine_key, alternatives, entered_by, entered_at, evidence_reason, evidence_confirmed_by,
       evidence_confirmed_at, confirmed_by, confirmed_at, version)
@@ -215,8 +214,8 @@ const insertFacts = laterOnce((db, dossierId: string, rows: string) => ({
       entered_by = excluded.entered_by, entered_at = excluded.entered_at, evidence_reason = excluded.evidence_reason,
       evidence_confirmed_by = excluded.evidence_confirmed_by, evidence_confirmed_at = excluded.evidence_confirmed_at,
       confirmed_by = excluded.confirmed_by, confirmed_at = excluded.confirmed_at,
-      version = greatest(facts.version, excluded.version)`.compile(db),
-}));
+      version = greatest(facts.version, excluded.version)`,
+);
 
 /** Keeps with facts why their evidence is right; answers how many of them there were. */
 export async function confirmEvidence(

@@ -45,9 +45,12 @@ export function compiledOnce<Args extends readonly unknown[], Row>(
   };
 }
 
+/** One of a builder, or of `sql`. */
+type Statement<Row> = Readonly<{ compile(db: Db): CompiledQuery<Row> }>;
+
 /** The same for what is written in a transaction and goes with its next statement (`later`). */
 export function laterOnce<Args extends readonly unknown[]>(
-  build: (db: Db, ...args: Args) => Compilable<unknown>,
+  build: (db: Db, ...args: Args) => Statement<unknown>,
 ): (tx: Tx, ...args: Args) => Promise<void> {
   let compiled: CompiledQuery | undefined;
   return async (tx, ...args) => {
@@ -57,12 +60,12 @@ export function laterOnce<Args extends readonly unknown[]>(
 }
 
 function compile<Args extends readonly unknown[], Row>(
-  build: (db: Db, ...args: Args) => Compilable<Row>,
+  build: (db: Db, ...args: Args) => Statement<Row>,
   count: number,
 ): CompiledQuery<Row> {
   const slots = Array.from({ length: count }, (_, at) => new Slot(at));
   // Whoever only puts an argument somewhere does not see what it is.
-  const compiled = build(builder, ...(slots as unknown as Args)).compile();
+  const compiled = build(builder, ...(slots as unknown as Args)).compile(builder);
   for (const slot of slots)
     if (!compiled.parameters.includes(slot))
       throw new Error(`argument ${slot.at + 1} is nowhere in the statement ${compiled.sql}`);

@@ -192,7 +192,7 @@ export function converseOn(client: pg.PoolClient, nameOf: (text: string) => stri
 }
 
 /** What only reads may go with others outside of a transaction. */
-const onlyReads = /^\s*select\b/i;
+export const onlyReads = /^\s*select\b/i;
 /** Scripts of several statements cannot be prepared, and the like need not be. */
 function mayBeNamed(text: string): boolean {
   return /^\s*(select|insert|update|delete|with|merge)\b/i.test(text);

@@ -1,4 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { onlyReads } from './conversation.ts';
 
 /** More than any view asks at once; what is beyond goes on another connection. */
 const maxTogether = 40;
@@ -16,8 +17,7 @@ export function shareConnections(pool: PostgresPool): PostgresPool {
       const answers = together.map(({ text, parameters, resolve, reject }) =>
         client.query(text, parameters).then(resolve, reject),
       );
-      await Promise.all(answers);
-      client.release();
+      await Promise.all(answers).finally(() => client.release());
     } catch (error) {
       for (const { reject } of together) reject(error);
     }
@@ -25,7 +25,7 @@ export function shareConnections(pool: PostgresPool): PostgresPool {
 
   const client: PostgresPoolClient = {
     query(text: unknown, parameters: readonly unknown[] = []) {
-      if (typeof text !== 'string' || !/^\s*select\b/i.test(text))
+      if (typeof text !== 'string' || !onlyReads.test(text))
         throw new TypeError('what shares a connection with others only reads');
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       questions.push({ text, parameters, resolve, reject });

@@ -37,16 +37,15 @@ export async function appendChanges(
 }
 
 // One text for any number of rows, so that PostgreSQL reads it once; so are those below.
-const insertChanges = laterOnce((db, dossierId: string, at: Date, rows: string) => ({
-  compile: () =>
-    sql`
+const insertChanges = laterOnce(
+  (_db, dossierId: string, at: Date, rows: string) => sql`
       INSERT INTO fact_changes (dossier_id, at, change_no, call_id, act, section, field, position, actor, before, after, reason, undoes)
       SELECT ${dossierId}, ${at}, change_no, call_id, act, section, field, position, actor,
              before, after, reason, undoes
       FROM jsonb_to_recordset(${rows}::jsonb)
         AS given (change_no integer, call_id uuid, act text, section text, field text, position smallint, actor text,
-                  before jsonb, after jsonb, reason text, undoes integer)`.compile(db),
-}));
+                  before jsonb, after jsonb, reason text, undoes integer)`,
+);
 
 /** A fact's place, and the change that made it what it is. */
 type Versioned = Readonly<{
@@ -64,15 +63,14 @@ export async function setVersions(tx: Tx, dossierId: string, versions: readonly 
     await numberReason(tx, dossierId, section, version);
 }
 
-const numberFacts = laterOnce((db, dossierId: string, facts: string) => ({
-  compile: () =>
-    sql`
+const numberFacts = laterOnce(
+  (_db, dossierId: string, facts: string) => sql`
       UPDATE facts SET version = given.version
       FROM jsonb_to_recordset(${facts}::jsonb)
         AS given (section text, field text, position smallint, version integer)
       WHERE facts.dossier_id = ${dossierId} AND facts.section = given.section AND facts.field = given.field
-        AND facts.position = given.position`.compile(db),
-}));
+        AND facts.position = given.position`,
+);
 const numberReason = laterOnce((db, dossierId: string, section: string, version: number) =>
   db
     .updateTable('section_excuses')

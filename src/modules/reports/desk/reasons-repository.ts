@@ -26,9 +26,8 @@ export async function upsertMissingDataReasons(
 }
 
 // One text for any number of rows, so that PostgreSQL reads it once.
-const insertReasons = laterOnce((db, dossierId: string, rows: string) => ({
-  compile: () =>
-    sql`
+const insertReasons = laterOnce(
+  (_db, dossierId: string, rows: string) => sql`
     INSERT INTO section_excuses (dossier_id, section, reason, source, source_ru, entered_by, entered_at, version)
     SELECT ${dossierId}, given.*
     FROM jsonb_to_recordset(${rows}::jsonb)
@@ -36,10 +35,8 @@ const insertReasons = laterOnce((db, dossierId: string, rows: string) => ({
         version integer)
     ON CONFLICT (dossier_id, section) DO UPDATE SET
       reason = excluded.reason, source = excluded.source, source_ru = excluded.source_ru,
-      entered_by = excluded.entered_by, entered_at = excluded.entered_at, version = excluded.version`.compile(
-      db,
-    ),
-}));
+      entered_by = excluded.entered_by, entered_at = excluded.entered_at, version = excluded.version`,
+);
 
 /** Takes away why sections are empty. */
 export async function deleteMissingDataReasons(
@@ -51,9 +48,7 @@ export async function deleteMissingDataReasons(
   await deleteReasons(tx, dossierId, [...sections]);
 }
 
-const deleteReasons = laterOnce((db, dossierId: string, sections: readonly string[]) => ({
-  compile: () =>
-    sql`DELETE FROM section_excuses WHERE dossier_id = ${dossierId} AND section = ANY(${sections}::text[])`.compile(
-      db,
-    ),
-}));
+const deleteReasons = laterOnce(
+  (_db, dossierId: string, sections: readonly string[]) =>
+    sql`DELETE FROM section_excuses WHERE dossier_id = ${dossierId} AND section = ANY(${sections}::text[])`,
+);
