@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
+import { sql } from 'kysely';
 import { demoPassword } from '#database/seed/seed.ts';
 import { createSettableClock, dayMs } from '#kernel/clock.ts';
 import { createSemaphore } from '#platform/limits/semaphore.ts';
@@ -213,4 +215,16 @@ test('names are found by account id; nobody and strangers are left out', async (
   const names = await accounts.users.namesOf(database.db, [id, null, id, stranger]);
   assert.deepEqual([...names], [[id, 'Okafor Daniel']]);
   assert.equal((await accounts.users.namesOf(database.db, [null])).size, 0);
+});
+
+test('PostgreSQL keeps one plan for names, however many are asked for', async () => {
+  const rows = await database.db.connection().execute(async (db) => {
+    for (let count = 1; count <= 12; count += 1)
+      await accounts.users.namesOf(db, Array.from({ length: count }, randomUUID));
+    return sql<{ isKept: boolean }>`
+      SELECT generic_plans >= 7 AND custom_plans <= 5 AS "isKept" FROM pg_prepared_statements WHERE statement LIKE '%ANY((SELECT $1::uuid[])%'
+        AND statement NOT LIKE '%pg_prepared%'`.execute(db);
+  });
+  // The first five are planned each for itself, to compare.
+  assert.deepEqual(rows.rows, [{ isKept: true }]);
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { AuditEntry } from './chain.ts';
 
@@ -15,13 +16,21 @@ export async function lastLine(db: Db): Promise<{ seq: number; hash: string } | 
 
 /** Puts a line at the end of the chain, one at a time, and answers its number; `said` is what is hashed of it behind the number. */
 export async function appendLine(db: Db, line: Omit<AuditEntry, 'seq'>, said: string): Promise<number> {
-  const { rows } = await sql<{ seq: number }>`
-    SELECT append_audit_line(${line.at}, ${line.kind}, ${line.accountId}, ${line.role}, ${line.call}, ${line.action},
-      ${line.subject}, ${line.answers}, ${line.status}, ${said})::float8 AS seq`.execute(db);
-  const [row] = rows;
+  const { at, kind, accountId, role, call, action, subject, answers, status } = line;
+  const [row] = await append(db, at, kind, accountId, role, call, action, subject, answers, status, said);
   if (row === undefined) throw new Error('a line of the audit log has no number');
   return row.seq;
 }
+
+type Values = readonly [
+  ...[at: Date, kind: string, accountId: string, role: string, call: string, action: string, subject: string],
+  ...[answers: number | null, status: number | null, said: string],
+];
+
+const append = compiledOnce(
+  (_db, ...values: Values) =>
+    sql<{ seq: number }>`SELECT append_audit_line(${sql.join(values)})::float8 AS seq`,
+);
 
 export async function findLine(db: Db, seq: number): Promise<AuditLine | undefined> {
   const { rows } = await sql<AuditLine>`SELECT ${columns} FROM audit_log WHERE seq = ${seq}`.execute(db);

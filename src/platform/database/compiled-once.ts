@@ -1,5 +1,4 @@
 import {
-  type Compilable,
   type CompiledQuery,
   DummyDriver,
   Kysely,
@@ -29,13 +28,16 @@ const builder: Db = new Kysely<DB>({
   },
 });
 
+/** One of a builder, or of `sql`. */
+type Statement<Row> = Readonly<{ compile(db: Db): CompiledQuery<Row> }>;
+
 /**
  * A statement that is built and compiled the first time it is asked; later only its values are put in, which is most of what Kysely costs.
  * `build` may do nothing with an argument but put it where a value stands: it is given a placeholder, and refused where that is not found
  * again.
  */
 export function compiledOnce<Args extends readonly unknown[], Row>(
-  build: (db: Db, ...args: Args) => Compilable<Row>,
+  build: (db: Db, ...args: Args) => Statement<Row>,
 ): (db: Db | Tx, ...args: Args) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined;
   return async (db, ...args) => {
@@ -44,9 +46,6 @@ export function compiledOnce<Args extends readonly unknown[], Row>(
     return rows;
   };
 }
-
-/** One of a builder, or of `sql`. */
-type Statement<Row> = Readonly<{ compile(db: Db): CompiledQuery<Row> }>;
 
 /** The same for what is written in a transaction and goes with its next statement (`later`). */
 export function laterOnce<Args extends readonly unknown[]>(
