@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
+import { compiledOnce, laterOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Invoices } from '#platform/database/schema.ts';
 import type { InvoiceKind } from './contract.ts';
@@ -10,85 +11,102 @@ import type { Invoice } from './invoice.ts';
  * its number back: so there are neither gaps nor doubles.
  */
 export async function takeNumber(tx: Tx, kind: InvoiceKind, year: number): Promise<number> {
-  const { rows } = await sql<{ last: number }>`
-    INSERT INTO invoice_series (kind, year, last) VALUES (${kind}, ${year}, 1)
-    ON CONFLICT (kind, year) DO UPDATE SET last = invoice_series.last + 1
-    RETURNING last`.execute(tx);
-  const [row] = rows;
+  const [row] = await nextOf(tx, kind, year);
   if (row === undefined) throw new Error('no number was given');
   return row.last;
 }
 
+const nextOf = compiledOnce((db, kind: InvoiceKind, year: number) =>
+  db
+    .insertInto('invoice_series')
+    .values({ kind, year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'year']).doUpdateSet({ last: sql`invoice_series.last + 1` }),
+    )
+    .returning('last'),
+);
+
 export async function hasInvoice(tx: Tx, key: string): Promise<boolean> {
-  const row = await tx.selectFrom('invoices').select('id').where('key', '=', key).executeTakeFirst();
-  return row !== undefined;
+  return (await ofKey(tx, key)).length > 0;
 }
+
+const ofKey = compiledOnce((db, key: string) =>
+  db.selectFrom('invoices').select('id').where('key', '=', key),
+);
 
 export async function insertInvoice(
   tx: Tx,
   { paymentId, key, ...invoice }: Invoice & { paymentId: string; key: string },
 ): Promise<void> {
-  await tx
-    .insertInto('invoices')
-    .values({
-      id: invoice.id,
-      kind: invoice.kind,
-      year: invoice.year,
-      number: invoice.number,
-      order_id: invoice.orderId,
-      payment_id: paymentId,
-      key,
-      amount_minor: invoice.amountMinor,
-      currency: invoice.currency,
-      issued_at: invoice.issuedAt,
-    })
-    .execute();
+  const { id, kind, year, number, orderId, amountMinor, currency, issuedAt } = invoice;
+  await insertLater(tx, id, kind, year, number, orderId, paymentId, key, amountMinor, currency, issuedAt);
 }
+
+const insertLater = laterOnce(
+  (
+    db,
+    id: string,
+    kind: string,
+    year: number,
+    number: number,
+    order_id: string,
+    payment_id: string,
+    key: string,
+    amount_minor: number,
+    currency: string,
+    issued_at: Date,
+  ) =>
+    db
+      .insertInto('invoices')
+      .values({ id, kind, year, number, order_id, payment_id, key, amount_minor, currency, issued_at }),
+);
 
 /** Those of an order, the first one first. */
 export async function listInvoices(db: Db | Tx, orderId: string): Promise<Invoice[]> {
-  const rows = await db
+  return (await ofOrder(db, orderId)).map(toInvoice);
+}
+
+const ofOrder = compiledOnce((db, orderId: string) =>
+  db
     .selectFrom('invoices')
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('issued_at')
-    .orderBy('number')
-    .execute();
-  return rows.map(toInvoice);
-}
+    .orderBy('number'),
+);
 
 export async function findInvoice(db: Db | Tx, id: string): Promise<Invoice | undefined> {
-  const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();
-  return row === undefined ? undefined : toInvoice(row);
+  const [row] = await ofId(db, id);
+  return row && toInvoice(row);
 }
+
+const ofId = compiledOnce((db, id: string) => db.selectFrom('invoices').selectAll().where('id', '=', id));
 
 /** The hashes of a document's files, by language. */
 export async function listFiles(db: Db | Tx, invoiceId: string): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('invoice_files')
-    .select(['locale', 'sha256'])
-    .where('invoice_id', '=', invoiceId)
-    .execute();
+  const rows = await filesOf(db, invoiceId);
   return new Map(rows.map(({ locale, sha256 }) => [locale, sha256]));
 }
+
+const filesOf = compiledOnce((db, invoiceId: string) =>
+  db.selectFrom('invoice_files').select(['locale', 'sha256']).where('invoice_id', '=', invoiceId),
+);
 
 /** Keeps where the first drawing lies; a later one changes nothing. */
 export async function insertFile(
   db: Db | Tx,
   file: { invoiceId: string; locale: string; sha256: string; bytes: number; at: Date },
 ): Promise<void> {
-  await db
-    .insertInto('invoice_files')
-    .values({
-      invoice_id: file.invoiceId,
-      locale: file.locale,
-      sha256: file.sha256,
-      bytes: file.bytes,
-      drawn_at: file.at,
-    })
-    .onConflict((conflict) => conflict.columns(['invoice_id', 'locale']).doNothing())
-    .execute();
+  await insertOnce(db, file.invoiceId, file.locale, file.sha256, file.bytes, file.at);
 }
+
+const insertOnce = compiledOnce(
+  (db, invoice_id: string, locale: string, sha256: string, bytes: number, drawn_at: Date) =>
+    db
+      .insertInto('invoice_files')
+      .values({ invoice_id, locale, sha256, bytes, drawn_at })
+      .onConflict((conflict) => conflict.columns(['invoice_id', 'locale']).doNothing()),
+);
 
 function toInvoice(row: Selectable<Invoices>): Invoice {
   return {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Claims } from '#platform/database/schema.ts';
 import { type ClaimFileType, type ClaimState, waitingClaimStates } from './contract.ts';
@@ -102,14 +103,13 @@ export async function insertClaimEvent(
     .execute();
 }
 
+const claimsOf = compiledOnce((db, orderId: string) =>
+  db.selectFrom('claims').selectAll().where('order_id', '=', orderId).orderBy('made_at'),
+);
+
 /** The claims of an order, the first one first; of their files everything but the bytes. */
 export async function findClaims(db: Db | Tx, orderId: string): Promise<Claim[]> {
-  const rows = await db
-    .selectFrom('claims')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('made_at')
-    .execute();
+  const rows = await claimsOf(db, orderId);
   if (rows.length === 0) return [];
   const files = await db
     .selectFrom('claim_files')

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Locale } from '#kernel/locale.ts';
 import type { Currency } from '#kernel/money.ts';
 import { parseReportKind } from '#kernel/reports/report-kind.ts';
-import { compiledOnce } from '#platform/database/compiled-once.ts';
+import { compiledOnce, compiledOncePerChange } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { readLocalized } from '#platform/database/localized.ts';
 import type { Orders } from '#platform/database/schema.ts';
@@ -117,14 +117,14 @@ const ofId = ordersBy('id');
 const ofSecret = ordersBy('secret_hash');
 
 export async function updateOrder(tx: Tx, id: string, changes: OrderChanges): Promise<Order> {
-  const row = await tx
-    .updateTable('orders')
-    .set(columnsOf(changes))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const [row] = await update(tx, columnsOf(changes), id);
+  if (row === undefined) throw new Error(`no order ${id}`);
   return toOrder(row);
 }
+
+const update = compiledOncePerChange((db, columns: ReturnType<typeof columnsOf>, id: string) =>
+  db.updateTable('orders').set(columns).where('id', '=', id).returningAll(),
+);
 
 /** Orders for the staff queue: the most urgent first, at most `limit`. */
 export async function listOrders(

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
-import { compiledOnce, laterOnce } from '#platform/database/compiled-once.ts';
+import { compiledOnce, compiledOncePerChange, laterOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import { later } from '#platform/database/later.ts';
 import type { Payments } from '#platform/database/schema.ts';
 import type { ForcedEvent } from './forced-rules.ts';
 import type { Payment } from './payment.ts';
@@ -102,14 +101,15 @@ const attemptsOf = compiledOnce((db, orderId: string) =>
 );
 
 export async function updatePayment(tx: Tx, id: string, changes: PaymentChanges, at: Date): Promise<Payment> {
-  const row = await tx
-    .updateTable('payments')
-    .set({ ...columnsOf(changes), updated_at: at })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const [row] = await update(tx, { ...columnsOf(changes), updated_at: at }, id);
+  if (row === undefined) throw new Error(`no payment ${id}`);
   return fromRow(row);
 }
+
+const update = compiledOncePerChange(
+  (db, columns: ReturnType<typeof columnsOf> & { updated_at: Date }, id: string) =>
+    db.updateTable('payments').set(columns).where('id', '=', id).returningAll(),
+);
 
 export async function insertPaymentEvent(
   tx: Tx,
@@ -178,40 +178,35 @@ export async function insertLedgerEntry(
     at: Date;
   },
 ): Promise<void> {
-  await later(
-    tx,
-    tx
-      .insertInto('ledger_entries')
-      .values({
-        payment_id: entry.paymentId,
-        kind: entry.kind,
-        amount_minor: entry.amountMinor,
-        currency: entry.currency,
-        key: entry.key,
-        at: entry.at,
-      })
-      .onConflict((conflict) => conflict.column('key').doNothing()),
-  );
+  const { paymentId, kind, amountMinor, currency, key, at } = entry;
+  await insertEntry(tx, paymentId, kind, amountMinor, currency, key, at);
 }
+
+const insertEntry = laterOnce(
+  (db, payment_id: string, kind: string, amount_minor: number, currency: string, key: string, at: Date) =>
+    db
+      .insertInto('ledger_entries')
+      .values({ payment_id, kind, amount_minor, currency, key, at })
+      .onConflict((conflict) => conflict.column('key').doNothing()),
+);
 
 /** Keeps a webhook; false if it was there already. */
 export async function insertWebhook(
   tx: Tx,
   hook: { source: string; eventId: string; type: string; objectId: string; at: Date },
 ): Promise<boolean> {
-  const result = await tx
-    .insertInto('webhook_inbox')
-    .values({
-      source: hook.source,
-      event_id: hook.eventId,
-      type: hook.type,
-      object_id: hook.objectId,
-      received_at: hook.at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  const { source, eventId, type, objectId, at } = hook;
+  return (await insertHook(tx, source, eventId, type, objectId, at)).length > 0;
 }
+
+const insertHook = compiledOnce(
+  (db, source: string, event_id: string, type: string, object_id: string, received_at: Date) =>
+    db
+      .insertInto('webhook_inbox')
+      .values({ source, event_id, type, object_id, received_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('event_id'),
+);
 
 /** Forgets webhooks that came before `before`: no gateway sends one again so late. Answers how many. */
 export async function deleteWebhooks(db: Db, before: Date): Promise<number> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
-import { compiledOnce } from './compiled-once.ts';
+import { compiledOnce, compiledOncePerChange } from './compiled-once.ts';
 
 describe('a statement that is compiled once', () => {
   let database: ThrowawayDatabase;
@@ -54,6 +54,32 @@ describe('a statement that is compiled once', () => {
       .where('key', 'in', ['a', 'b'])
       .execute();
     assert.deepEqual(rows, []);
+  });
+
+  it('builds what is set once for each choice of columns, and leaves out what is undefined', async () => {
+    let built = 0;
+    type Changes = Readonly<{ points?: number | undefined; expire?: number | null | undefined }>;
+    const change = compiledOncePerChange((db, changes: Changes, key: string) => {
+      built += 1;
+      return db
+        .updateTable('rate_limits')
+        .set(changes)
+        .where('key', '=', key)
+        .returning(['key', 'points', 'expire']);
+    });
+    await database.db
+      .insertInto('rate_limits')
+      .values(['c', 'd'].map((key) => ({ key, points: 1, expire: 5 })))
+      .execute();
+    assert.deepEqual(await change(database.db, { points: 2, expire: undefined }, 'c'), [
+      { key: 'c', points: 2, expire: 5 },
+    ]);
+    assert.deepEqual(await change(database.db, { points: 3 }, 'd'), [{ key: 'd', points: 3, expire: 5 }]);
+    assert.equal(built, 1);
+    assert.deepEqual(await change(database.db, { expire: null, points: 4 }, 'c'), [
+      { key: 'c', points: 4, expire: null },
+    ]);
+    assert.equal(built, 2);
   });
 
   it('refuses to be built where an argument is looked at and not put', async () => {

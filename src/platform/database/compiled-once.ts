@@ -47,6 +47,29 @@ export function compiledOnce<Args extends readonly unknown[], Row>(
   };
 }
 
+/**
+ * The same where it differs what is set: built once for every choice of columns that are. `keys` stand where they say which rows are meant.
+ */
+export function compiledOncePerChange<Changes extends object, Keys extends readonly unknown[], Row>(
+  build: (db: Db, changes: Changes, ...keys: Keys) => Statement<Row>,
+): (db: Db | Tx, changes: Changes, ...keys: Keys) => Promise<Row[]> {
+  const known = new Map<string, ReturnType<typeof compiledOnce<readonly unknown[], Row>>>();
+  return (db, changes, ...keys) => {
+    const set = Object.entries(changes).filter(([, value]) => value !== undefined);
+    const names = set.map(([name]) => name);
+    const choice = names.join();
+    const update =
+      known.get(choice) ??
+      compiledOnce((builder, ...args: readonly unknown[]) => {
+        const slots = Object.fromEntries(names.map((name, at) => [name, args[at]]));
+        // The same names and keys, with placeholders for what they stand for.
+        return build(builder, slots as Changes, ...(args.slice(names.length) as unknown as Keys));
+      });
+    known.set(choice, update);
+    return update(db, ...set.map(([, value]) => value), ...keys);
+  };
+}
+
 /** The same for what is written in a transaction and goes with its next statement (`later`). */
 export function laterOnce<Args extends readonly unknown[]>(
   build: (db: Db, ...args: Args) => Statement<unknown>,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { uuidv7 } from '#kernel/identifier.ts';
 import { compiledOnce, laterOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
@@ -47,25 +47,40 @@ export async function claimRow(
   }>,
 ): Promise<OutboxRow | undefined> {
   const { topics, strandedSince, key, failing } = of;
-  const isKnown = sql`topic = ANY(${[...topics]}::text[])`;
-  const wanted =
+  const [row] =
     failing !== undefined
-      ? sql`${isKnown} AND topic = ANY(${[...failing]}::text[]) AND last_error IS NOT NULL AND run_after > ${now}`
+      ? await claimFailing(db, now, leaseUntil, topics, failing)
       : key === undefined
-        ? sql`run_after <= ${now} AND (${isKnown} OR run_after <= ${strandedSince})`
-        : sql`${isKnown} AND key = ${key}`;
-  const result = await sql<OutboxRow>`
-    UPDATE outbox SET leased_until = ${leaseUntil}, attempts = attempts + 1
-    WHERE id = (
-      SELECT id FROM outbox
-      WHERE done_at IS NULL AND given_up_at IS NULL AND (leased_until IS NULL OR leased_until < ${now}) AND ${wanted}
-      ORDER BY ${failing === undefined ? sql`run_after` : sql`attempts, run_after`} LIMIT 1 FOR UPDATE SKIP LOCKED
-    )
-    RETURNING id, topic, key, payload, attempts, coalesce(tries_since, created_at) AS "triesSince"`.execute(
-    db,
-  );
-  return result.rows[0];
+        ? await claimDue(db, now, leaseUntil, topics, strandedSince)
+        : await claimOfKey(db, now, leaseUntil, topics, key);
+  return row;
 }
+
+const claimOnce = <Which>(
+  wanted: (now: Date, isKnown: RawBuilder<unknown>, which: Which) => RawBuilder<unknown>,
+  order = sql`run_after`,
+) =>
+  compiledOnce(
+    (_db, now: Date, leaseUntil: Date, topics: readonly string[], which: Which) => sql<OutboxRow>`
+      UPDATE outbox SET leased_until = ${leaseUntil}, attempts = attempts + 1
+      WHERE id = (
+        SELECT id FROM outbox
+        WHERE done_at IS NULL AND given_up_at IS NULL AND (leased_until IS NULL OR leased_until < ${now})
+          AND ${wanted(now, sql`topic = ANY(${topics}::text[])`, which)}
+        ORDER BY ${order} LIMIT 1 FOR UPDATE SKIP LOCKED
+      )
+      RETURNING id, topic, key, payload, attempts, coalesce(tries_since, created_at) AS "triesSince"`,
+  );
+const claimDue = claimOnce(
+  (now, isKnown, strandedSince: Date) =>
+    sql`run_after <= ${now} AND (${isKnown} OR run_after <= ${strandedSince})`,
+);
+const claimOfKey = claimOnce((_now, isKnown, key: string) => sql`${isKnown} AND key = ${key}`);
+const claimFailing = claimOnce(
+  (now, isKnown, failing: readonly string[]) =>
+    sql`${isKnown} AND topic = ANY(${failing}::text[]) AND last_error IS NOT NULL AND run_after > ${now}`,
+  sql`attempts, run_after`,
+);
 
 /** What is left of a payload that is forgotten. */
 const nothing = { payload: '{}' };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { laterOnce } from '#platform/database/compiled-once.ts';
 import type { Tx } from '#platform/database/kysely.ts';
-import { later } from '#platform/database/later.ts';
 import type { Reader } from '#platform/database/reader.ts';
 import type { Promised, PromiseEnding } from './promise-ending.ts';
 
@@ -13,23 +13,27 @@ export async function insertPromise(
 ): Promise<void> {
   const { orderId, countryCode, minDays, maxDays, dueMax } = promised;
   if (dueMax === null) return;
-  await later(
-    tx,
-    tx
-      .insertInto('order_promises')
-      .values({
-        order_id: orderId,
-        country_code: countryCode,
-        min_days: minDays,
-        max_days: maxDays,
-        due_max: dueMax,
-        ended_at: at,
-        ending,
-        is_kept: ending !== 'given_up' && at <= dueMax,
-      })
-      .onConflict((conflict) => conflict.column('order_id').doNothing()),
-  );
+  const isKept = ending !== 'given_up' && at <= dueMax;
+  await insertOnce(tx, orderId, countryCode, minDays, maxDays, dueMax, at, ending, isKept);
 }
+
+const insertOnce = laterOnce(
+  (
+    db,
+    order_id: string,
+    country_code: string,
+    min_days: number,
+    max_days: number,
+    due_max: Date,
+    ended_at: Date,
+    ending: string,
+    is_kept: boolean,
+  ) =>
+    db
+      .insertInto('order_promises')
+      .values({ order_id, country_code, min_days, max_days, due_max, ended_at, ending, is_kept })
+      .onConflict((conflict) => conflict.column('order_id').doNothing()),
+);
 
 /** How many promises of one country and speed ended, and how many of them were kept. */
 export type PromiseCount = Readonly<{

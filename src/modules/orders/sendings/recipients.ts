@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 
 /** An address that was sent a revision of a report. */
@@ -11,17 +12,7 @@ export function createRecipients({ clock }: { clock: Clock }) {
     /** Writes down that an address was sent this revision; once is enough. */
     async note(db: Db | Tx, sent: { orderId: string; revision: number; email: string }): Promise<void> {
       const at = clock.now();
-      await db
-        .insertInto('report_recipients')
-        .values({
-          id: uuidv7(at),
-          order_id: sent.orderId,
-          revision: sent.revision,
-          email: sent.email.toLowerCase(),
-          sent_at: at,
-        })
-        .onConflict((conflict) => conflict.columns(['order_id', 'revision', 'email']).doNothing())
-        .execute();
+      await insertOnce(db, uuidv7(at), sent.orderId, sent.revision, sent.email.toLowerCase(), at);
     },
 
     /** Everybody who was sent a revision before this one, each address with the last it was sent. */
@@ -49,6 +40,14 @@ export function createRecipients({ clock }: { clock: Clock }) {
     },
   };
 }
+
+const insertOnce = compiledOnce(
+  (db, id: string, order_id: string, revision: number, email: string, sent_at: Date) =>
+    db
+      .insertInto('report_recipients')
+      .values({ id, order_id, revision, email, sent_at })
+      .onConflict((conflict) => conflict.columns(['order_id', 'revision', 'email']).doNothing()),
+);
 
 export type Recipients = ReturnType<typeof createRecipients>;
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 
 /** What came back of a mail: for good, as a delay, or as a complaint. */
@@ -31,16 +32,7 @@ export async function insertReturn(
 }
 
 export async function listReturns(db: Db | Tx, orderId: string): Promise<MailReturnRow[]> {
-  const rows = await db
-    .selectFrom('order_mail_events')
-    .select(['mail_id', 'event', 'reason', 'at'])
-    .where('order_id', '=', orderId)
-    .where('event', 'in', [...returnEvents])
-    .where('mail_id', 'is not', null)
-    .orderBy('at')
-    .orderBy('id')
-    .limit(1_000)
-    .execute();
+  const rows = await returnsOf(db, orderId);
   return rows.map((row) => ({
     mailId: row.mail_id ?? '',
     event: row.event as ReturnEvent, // CHECK of the table, and the filter above
@@ -48,6 +40,18 @@ export async function listReturns(db: Db | Tx, orderId: string): Promise<MailRet
     at: row.at,
   }));
 }
+
+const returnsOf = compiledOnce((db, orderId: string) =>
+  db
+    .selectFrom('order_mail_events')
+    .select(['mail_id', 'event', 'reason', 'at'])
+    .where('order_id', '=', orderId)
+    .where('event', 'in', [...returnEvents])
+    .where('mail_id', 'is not', null)
+    .orderBy('at')
+    .orderBy('id')
+    .limit(1_000),
+);
 
 /** Orders whose mails do not arrive, the latest sent first. */
 export async function listUndelivered(db: Db, limit: number) {

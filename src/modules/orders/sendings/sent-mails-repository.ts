@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { compiledOnce, compiledOncePerChange } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { OrderMails } from '#platform/database/schema.ts';
 
@@ -24,37 +25,40 @@ export type SentMail = Readonly<{
 }>;
 
 export async function insertMail(db: Db | Tx, mail: SentMail): Promise<void> {
-  await db
-    .insertInto('order_mails')
-    .values({
-      id: mail.id,
-      order_id: mail.orderId,
-      revision: mail.revision,
-      kind: mail.kind,
-      mail_key: mail.mailKey,
-      recipient: mail.recipient,
-      is_copy: mail.isCopy,
-      reason: mail.reason,
-      card: mail.card,
-      subject: mail.subject,
-      response: mail.response,
-      accepted_at: mail.acceptedAt,
-      wish_id: mail.wishId,
-    })
-    .execute();
+  await insertRow(db, {
+    id: mail.id,
+    order_id: mail.orderId,
+    revision: mail.revision,
+    kind: mail.kind,
+    mail_key: mail.mailKey,
+    recipient: mail.recipient,
+    is_copy: mail.isCopy,
+    reason: mail.reason,
+    card: mail.card,
+    subject: mail.subject,
+    response: mail.response,
+    accepted_at: mail.acceptedAt,
+    wish_id: mail.wishId,
+  });
 }
 
+const insertRow = compiledOncePerChange((db, row: Selectable<OrderMails>) =>
+  db.insertInto('order_mails').values(row),
+);
+
 export async function listMails(db: Db | Tx, orderId: string, limit: number): Promise<SentMail[]> {
-  const rows = await db
+  return (await latestOf(db, orderId, limit)).reverse().map(toMail);
+}
+
+const latestOf = compiledOnce((db, orderId: string, limit: number) =>
+  db
     .selectFrom('order_mails')
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('accepted_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.reverse().map(toMail);
-}
+    .limit(limit),
+);
 
 export async function findMail(db: Db | Tx, orderId: string, id: string): Promise<SentMail | undefined> {
   const row = await db

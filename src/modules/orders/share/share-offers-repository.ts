@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { readLocalized } from '#platform/database/localized.ts';
 import type { ShareOffers } from '#platform/database/schema.ts';
@@ -40,15 +41,12 @@ export async function decideOffer(
 
 /** The questions of an order, the first one first. */
 export async function listOffers(db: Db | Tx, orderId: string): Promise<ShareOffer[]> {
-  const rows = await db
-    .selectFrom('share_offers')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('asked_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(toOffer);
+  return (await offersOf(db, orderId)).map(toOffer);
 }
+
+const offersOf = compiledOnce((db, orderId: string) =>
+  db.selectFrom('share_offers').selectAll().where('order_id', '=', orderId).orderBy('asked_at').orderBy('id'),
+);
 
 /** Questions without an answer whose days are over, of orders that still wait for it. */
 export async function listUnanswered(db: Db, now: Date, limit: number): Promise<ShareOffer[]> {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Disputes, Refunds } from '#platform/database/schema.ts';
 import { type Dispute, openRefundStates, type Refund, type RefundState } from './refund.ts';
@@ -28,9 +29,12 @@ export async function findRefund(db: Db | Tx, id: string, lock = false): Promise
 
 /** The refunds of a payment, the first one first. */
 export async function listRefunds(db: Db | Tx, paymentId: string): Promise<Refund[]> {
-  const query = db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId);
-  return (await query.orderBy('sequence').execute()).map(refundOf);
+  return (await refundsOf(db, paymentId)).map(refundOf);
 }
+
+const refundsOf = compiledOnce((db, paymentId: string) =>
+  db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).orderBy('sequence'),
+);
 
 /** Refunds that are not at rest and were last touched before `before`. */
 export async function listOpenRefunds(db: Db, before: Date, limit: number): Promise<Refund[]> {
