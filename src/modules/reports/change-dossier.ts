@@ -15,6 +15,7 @@ import { withWritten } from './desk/written-dossier.ts';
 import { citableDocuments } from './documents/citable-documents.ts';
 import { type Dossier, type Fact, isFromMachine, type MissingDataReason } from './dossier/dossier.ts';
 import { reportProblems } from './dossier/problems.ts';
+import { keepWritten } from './facts/facts-repository.ts';
 import { asTheyWillLie, writeNumbered } from './keep-changes.ts';
 import { rateDossier } from './rate-dossier.ts';
 import * as repository from './repository.ts';
@@ -49,6 +50,7 @@ export async function changeDossier(
     ? await rateAnew(tx, written, lastNo, now)
     : { dossier: written, changeNo: lastNo };
   await repository.touchDossier(tx, dossierId, now, changeNo);
+  keepWritten(tx, dossier);
   return { dossier: { ...dossier, changeNo, updatedAt: now }, results };
 }
 

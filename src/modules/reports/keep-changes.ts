@@ -5,6 +5,7 @@ import * as changesRepository from './desk/changes-repository.ts';
 import { changesBetween, isDerived, type Place, placeKey } from './desk/fact-change.ts';
 import { type Versioned, withVersions } from './desk/with-versions.ts';
 import type { Dossier, Fact, FactDraft } from './dossier/dossier.ts';
+import { keepWritten } from './facts/facts-repository.ts';
 import * as repository from './repository.ts';
 
 /**
@@ -37,7 +38,9 @@ export async function keepChanges(
   // At once: a row that one transaction updates twice has its order locked by the second, after the dossier, where editors lock the
   // order first.
   await repository.touchDossier(tx, before.id, at, changeNo);
-  return withVersions(after, versions, { changeNo, updatedAt: at });
+  const noted = withVersions(after, versions, { changeNo, updatedAt: at });
+  keepWritten(tx, noted);
+  return noted;
 }
 
 function placeOf({ section, field, position }: Place): Place {

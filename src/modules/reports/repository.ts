@@ -10,7 +10,9 @@ import type { DB } from '#platform/database/schema.ts';
 import { documentsOf, toDocument } from './documents/documents-repository.ts';
 import type { Confirmation, Dossier, Fact, FactDraft } from './dossier/dossier.ts';
 import type { SectionCode } from './dossier/section-codes.ts';
-import { toDossier, toFact } from './dossier-rows.ts';
+import { toDossier } from './dossier-rows.ts';
+import { toFact } from './facts/fact-row.ts';
+import { factsStamp, readFacts } from './facts/facts-repository.ts';
 
 /** Which dossier: it, or that of an order's revision. */
 export type Key = Readonly<{ id: string } | { orderId: string; revision: number }>;
@@ -44,13 +46,10 @@ export async function insertDossier(
 
 /** Reads a dossier whole. */
 export async function findDossier(db: Db | Tx, key: Key): Promise<Dossier | undefined> {
-  const reads = inOneGo(db);
-  const [[row], facts] = await Promise.all(
-    'id' in key
-      ? [byId(reads, key.id), factsById(reads, key.id)]
-      : [byOrder(reads, key.orderId, key.revision), factsByOrder(reads, key.orderId, key.revision)],
-  );
+  const [row] =
+    'id' in key ? await byId(inOneGo(db), key.id) : await byOrder(inOneGo(db), key.orderId, key.revision);
   if (row === undefined) return undefined;
+  const facts = await readFacts(inOneGo(db), { id: row.id, stamp: row.stamp ?? '' });
   const dossier = toDossier(
     row,
     facts,
@@ -63,24 +62,14 @@ const whole = (db: Db) =>
   db
     .selectFrom('dossiers')
     .selectAll()
-    .select((of) => [jsonArrayFrom(excusesOf(of)).as('excuses'), documentsOf(of).as('documents')]);
+    .select((of) => [
+      jsonArrayFrom(excusesOf(of)).as('excuses'),
+      documentsOf(of).as('documents'),
+      factsStamp(of).as('stamp'),
+    ]);
 const byId = compiledOnce((db, id: string) => whole(db).where('id', '=', id));
 const byOrder = compiledOnce((db, orderId: string, revision: number) =>
   whole(db).where('order_id', '=', orderId).where('revision', '=', revision),
-);
-const factsOf = (db: Db) =>
-  db
-    .selectFrom('facts')
-    .selectAll()
-    // In the order of `withWritten`.
-    .orderBy('position')
-    .orderBy(sql`section COLLATE "C"`)
-    .orderBy(sql`field COLLATE "C"`);
-const factsById = compiledOnce((db, dossierId: string) => factsOf(db).where('dossier_id', '=', dossierId));
-const factsByOrder = compiledOnce((db, orderId: string, revision: number) =>
-  factsOf(db).where('dossier_id', '=', (of) =>
-    of.selectFrom('dossiers').select('id').where('order_id', '=', orderId).where('revision', '=', revision),
-  ),
 );
 
 const excusesOf = (of: ExpressionBuilder<DB, 'dossiers'>) =>

@@ -1,0 +1,71 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { DB } from '#platform/database/schema.ts';
+import type { Dossier, Fact } from '../dossier/dossier.ts';
+import { asRead, toFact } from './fact-row.ts';
+import { keepFacts, keptFacts } from './kept-facts.ts';
+
+/**
+ * PostgreSQL's name for one version of a row: where it lies and which transaction wrote it. No other version has both, as long as the
+ * server runs.
+ */
+const rowMark = sql<string | number>`hashtidextended(facts.ctid, facts.xmin::text::bigint)`;
+
+/** Stands for the facts of a dossier as they are: another as soon as one is written or goes, whoever does it, until the server starts anew. */
+export const factsStamp = (of: ExpressionBuilder<DB, 'dossiers'>) =>
+  of
+    .selectFrom('facts')
+    .select(
+      sql<string>`concat_ws(' ', pg_postmaster_start_time(), count(*), bit_xor(${rowMark}))`.as('stamp'),
+    )
+    .whereRef('facts.dossier_id', '=', 'dossiers.id');
+
+/** The facts of a dossier whose stamp was just read: rows are read only where nobody here knows them. */
+export async function readFacts(
+  db: Db | Tx,
+  { id, stamp }: Readonly<{ id: string; stamp: string }>,
+): Promise<readonly Fact[]> {
+  const known = keptFacts(id, stamp);
+  if (known !== undefined) return known;
+  const rows = await factsOf(db, id);
+  const facts = rows.map(toFact);
+  const marks = rows.reduce((all, { mark }) => all ^ BigInt(mark), 0n);
+  const [day, time] = stamp.split(' ');
+  // Of the rows that were read: somebody may have written since the stamp was.
+  keepFacts(id, [day, time, rows.length, ...(rows.length > 0 ? [marks] : [])].join(' '), facts);
+  return facts;
+}
+
+const factsOf = compiledOnce((db, dossierId: string) =>
+  db
+    .selectFrom('facts')
+    .selectAll()
+    .select(rowMark.as('mark'))
+    .where('dossier_id', '=', dossierId)
+    // In the order of `withWritten`.
+    .orderBy('position')
+    .orderBy(sql`section COLLATE "C"`)
+    .orderBy(sql`field COLLATE "C"`),
+);
+
+/**
+ * Keeps the facts of a dossier that this transaction has written, as they are read from now on. Nobody waits for it: the question goes with the
+ * COMMIT, and what is undone is never read.
+ */
+export function keepWritten(tx: Tx, { id, facts }: Pick<Dossier, 'id' | 'facts'>): void {
+  stampOf(tx, id).then(
+    ([row]) => {
+      if (row?.stamp != null) keepFacts(id, row.stamp, facts.map(asRead));
+    },
+    // Whoever waits for the transaction hears of it.
+    () => {},
+  );
+}
+
+const stampOf = compiledOnce((db, id: string) =>
+  db
+    .selectFrom('dossiers')
+    .select((of) => factsStamp(of).as('stamp'))
+    .where('id', '=', id),
+);
