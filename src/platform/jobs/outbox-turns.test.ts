@@ -162,3 +162,33 @@ test('what is due longest is done first, and many workers do each piece once', a
   );
   assert.equal(new Set(seen).size, 12);
 });
+
+test('what is done is written down as the next is taken, is not taken again although its lease is over, and forgets what it is to', async () => {
+  const seen: string[] = [];
+  const rowOf = (key: string) =>
+    database.db
+      .selectFrom('outbox')
+      .select(['done_at', 'leased_until', 'payload'])
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+  outbox.on(
+    'test',
+    async (_payload, { key }) => {
+      seen.push(key);
+      if (key === 'second') assert.deepEqual((await rowOf('first')).done_at, clock.now());
+      clock.advance(3 * minuteMs);
+    },
+    { forgetsPayload: true },
+  );
+  await enqueue('first');
+  clock.advance(1);
+  await enqueue('second');
+  assert.equal(await outbox.drain(), 2);
+  assert.deepEqual(seen, ['first', 'second']);
+  assert.deepEqual(await rowOf('second'), { done_at: clock.now(), leased_until: null, payload: {} });
+  assert.deepEqual((await rowOf('first')).payload, {});
+  assert.deepEqual(
+    reports.map(({ key }) => key),
+    ['first', 'second'],
+  );
+});

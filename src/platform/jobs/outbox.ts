@@ -80,14 +80,17 @@ export function createOutbox(deps: {
   const { db, clock, report, random = Math.random } = deps;
   const handlers = new Map<string, { handler: OutboxHandler; forgetsPayload: ForgetsPayload }>();
 
-  /** Answers whether it is done. */
-  async function run(row: OutboxRow): Promise<boolean> {
-    const { topic, key, attempts } = row;
+  /** Does the work of a row and has `ended` write down that it is done; answers whether it is. */
+  async function runUntil(
+    row: OutboxRow,
+    ended: (done: { id: string; isForgotten: boolean }) => Promise<void>,
+  ): Promise<boolean> {
+    const { id, topic, key, attempts } = row;
     const { handler, forgetsPayload = false } = handlers.get(topic) ?? {};
     try {
       if (handler === undefined) throw new Error(`nobody handles ${topic}`);
       await handler(row.payload, row);
-      await markDone(db, row.id, clock.now(), forgetsPayload !== false);
+      await ended({ id, isForgotten: forgetsPayload !== false });
       report({ topic, key, attempts });
       return true;
     } catch (error) {
@@ -95,15 +98,27 @@ export function createOutbox(deps: {
       const now = clock.now();
       const isSpent = attempts >= minAttempts && now.getTime() - row.triesSince.getTime() >= triedForMs;
       const gaveUp = error instanceof GiveUp || isSpent;
-      if (gaveUp) await markGivenUp(db, row.id, words, now);
-      else await markFailed(db, row.id, words, new Date(now.getTime() + waitMs(attempts, random())));
+      if (gaveUp) await markGivenUp(db, id, words, now);
+      else await markFailed(db, id, words, new Date(now.getTime() + waitMs(attempts, random())));
       report({ topic, key, attempts, error: words, gaveUp });
       return false;
     }
   }
 
+  const run = (row: OutboxRow) =>
+    runUntil(row, ({ id, isForgotten }) => markDone(db, id, clock.now(), isForgotten));
+
+  /** Runs a row and takes the next one, in one statement with the word that the first is done. */
+  async function runAndClaim(row: OutboxRow): Promise<OutboxRow | undefined> {
+    let next: OutboxRow | undefined;
+    const isDone = await runUntil(row, async (done) => {
+      next = await claim({ done });
+    });
+    return isDone ? next : claim();
+  }
+
   async function claim(
-    of: { key?: string; failing?: readonly string[] } = {},
+    of: Pick<Parameters<typeof claimRow>[3], 'key' | 'failing' | 'done'> = {},
   ): Promise<OutboxRow | undefined> {
     const now = clock.now();
     const strandedSince = new Date(now.getTime() - strandedAfterMs);
@@ -127,9 +142,8 @@ export function createOutbox(deps: {
     },
     async drain(onBusy) {
       let count = 0;
-      for (let row = await claim(); row !== undefined; row = await claim()) {
+      for (let row = await claim(); row !== undefined; row = await runAndClaim(row)) {
         if (count === 0) onBusy?.();
-        await run(row);
         count += 1;
       }
       return count;

@@ -33,7 +33,8 @@ const insertOnce = laterOnce(
 
 /**
  * Takes the next due row of `topics` (or that of `key`, or of `failing` topics one that waits after a failure) under a lease; nobody else
- * gets it until the lease ends. A row of any other topic is taken only once it has been due since `strandedSince`.
+ * gets it until the lease ends. A row of any other topic is taken only once it has been due since `strandedSince`. Whoever takes the next
+ * due one may write down with it that another is `done`.
  */
 export async function claimRow(
   db: Db,
@@ -44,60 +45,66 @@ export async function claimRow(
     strandedSince: Date;
     key?: string | undefined;
     failing?: readonly string[] | undefined;
+    done?: Readonly<{ id: string; isForgotten: boolean }> | undefined;
   }>,
 ): Promise<OutboxRow | undefined> {
-  const { topics, strandedSince, key, failing } = of;
-  const [row] =
-    failing !== undefined
-      ? await claimFailing(db, now, leaseUntil, topics, failing)
-      : key === undefined
-        ? await claimDue(db, now, leaseUntil, topics, strandedSince)
-        : await claimOfKey(db, now, leaseUntil, topics, key);
-  return row;
+  const { topics, strandedSince, key, failing, done } = of;
+  if (failing !== undefined) return (await claimFailing(db, now, leaseUntil, topics, failing))[0];
+  if (key !== undefined) return (await claimOfKey(db, now, leaseUntil, topics, key))[0];
+  if (done === undefined) return (await claimDue(db, now, leaseUntil, topics, strandedSince))[0];
+  const claim = done.isForgotten ? claimAfterForgotten : claimAfter;
+  return (await claim(db, now, leaseUntil, topics, strandedSince, done.id))[0];
 }
 
-const claimOnce = <Which>(
-  wanted: (now: Date, isKnown: RawBuilder<unknown>, which: Which) => RawBuilder<unknown>,
-  order = sql`run_after`,
-) =>
-  compiledOnce(
-    (_db, now: Date, leaseUntil: Date, topics: readonly string[], which: Which) => sql<OutboxRow>`
-      UPDATE outbox SET leased_until = ${leaseUntil}, attempts = attempts + 1
-      WHERE id = (
-        SELECT id FROM outbox
-        WHERE done_at IS NULL AND given_up_at IS NULL AND (leased_until IS NULL OR leased_until < ${now})
-          AND ${wanted(now, sql`topic = ANY(${topics}::text[])`, which)}
-        ORDER BY ${order} LIMIT 1 FOR UPDATE SKIP LOCKED
-      )
-      RETURNING id, topic, key, payload, attempts, coalesce(tries_since, created_at) AS "triesSince"`,
-  );
-const claimDue = claimOnce(
-  (now, isKnown, strandedSince: Date) =>
-    sql`run_after <= ${now} AND (${isKnown} OR run_after <= ${strandedSince})`,
-);
-const claimOfKey = claimOnce((_now, isKnown, key: string) => sql`${isKnown} AND key = ${key}`);
-const claimFailing = claimOnce(
-  (now, isKnown, failing: readonly string[]) =>
-    sql`${isKnown} AND topic = ANY(${failing}::text[]) AND last_error IS NOT NULL AND run_after > ${now}`,
-  sql`attempts, run_after`,
-);
+const claimed = (now: Date, leaseUntil: Date, wanted: RawBuilder<unknown>, order = sql`run_after`) =>
+  sql<OutboxRow>`
+    UPDATE outbox SET leased_until = ${leaseUntil}, attempts = attempts + 1
+    WHERE id = (
+      SELECT id FROM outbox
+      WHERE done_at IS NULL AND given_up_at IS NULL AND (leased_until IS NULL OR leased_until < ${now}) AND ${wanted}
+      ORDER BY ${order} LIMIT 1 FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id, topic, key, payload, attempts, coalesce(tries_since, created_at) AS "triesSince"`;
+const isOf = (topics: readonly string[]) => sql`topic = ANY(${topics}::text[])`;
+const isDue = (now: Date, topics: readonly string[], strandedSince: Date) =>
+  sql`run_after <= ${now} AND (${isOf(topics)} OR run_after <= ${strandedSince})`;
+const ended = (id: string, now: Date, forgets: boolean) => sql`
+  UPDATE outbox SET done_at = ${now}, leased_until = NULL, last_error = NULL${forgets ? sql`, payload = '{}'` : sql``}
+  WHERE id = ${id}`;
 
-/** What is left of a payload that is forgotten. */
-const nothing = { payload: '{}' };
+const claimDue = compiledOnce(
+  (_db, now: Date, leaseUntil: Date, topics: readonly string[], strandedSince: Date) =>
+    claimed(now, leaseUntil, isDue(now, topics, strandedSince)),
+);
+const claimOfKey = compiledOnce((_db, now: Date, leaseUntil: Date, topics: readonly string[], key: string) =>
+  claimed(now, leaseUntil, sql`${isOf(topics)} AND key = ${key}`),
+);
+const claimFailing = compiledOnce(
+  (_db, now: Date, leaseUntil: Date, topics: readonly string[], failing: readonly string[]) =>
+    claimed(
+      now,
+      leaseUntil,
+      sql`${isOf(topics)} AND ${isOf(failing)} AND last_error IS NOT NULL AND run_after > ${now}`,
+      sql`attempts, run_after`,
+    ),
+);
+// What is done is no work any more, also where its lease has ended meanwhile.
+const claimNext = (forgets: boolean) =>
+  compiledOnce(
+    (_db, now: Date, leaseUntil: Date, topics: readonly string[], strandedSince: Date, done: string) =>
+      sql<OutboxRow>`
+        WITH ended AS (${ended(done, now, forgets)})
+        ${claimed(now, leaseUntil, sql`${isDue(now, topics, strandedSince)} AND id <> ${done}`)}`,
+  );
+const claimAfter = claimNext(false);
+const claimAfterForgotten = claimNext(true);
 
 export async function markDone(db: Db | Tx, id: string, now: Date, isForgotten: boolean): Promise<void> {
   await (isForgotten ? endForgotten : end)(db, id, now);
 }
 
-const endWith = (more: Partial<typeof nothing>) =>
-  compiledOnce((db, id: string, now: Date) =>
-    db
-      .updateTable('outbox')
-      .set({ done_at: now, leased_until: null, last_error: null, ...more })
-      .where('id', '=', id),
-  );
-const end = endWith({});
-const endForgotten = endWith(nothing);
+const end = compiledOnce((_db, id: string, now: Date) => ended(id, now, false));
+const endForgotten = compiledOnce((_db, id: string, now: Date) => ended(id, now, true));
 
 export async function markFailed(db: Db, id: string, error: string, runAfter: Date): Promise<void> {
   await db
@@ -137,7 +144,7 @@ export async function forgetGivenUp(
   if (topics.length === 0) return 0;
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ done_at: now, ...nothing })
+    .set({ done_at: now, payload: '{}' })
     .where('topic', 'in', topics)
     .where('done_at', 'is', null)
     .where('given_up_at', '<', before)
