@@ -41,6 +41,8 @@ export interface InvoicesService {
   find(db: Db | Tx, id: string): Promise<Invoice | undefined>;
   /** Keeps the first drawing in a language. */
   keepFile(db: Db, invoiceId: string, locale: Locale, pdf: Uint8Array): Promise<void>;
+  /** In which languages it is drawn. */
+  drawnIn(db: Db, invoiceId: string): Promise<readonly string[]>;
   /** The drawing in a language, or undefined while there is none. Throws FileDamaged. */
   readFile(db: Db, invoiceId: string, locale: Locale): Promise<Buffer | undefined>;
 }
@@ -65,6 +67,7 @@ export function createInvoices(deps: { clock: Clock; outbox: Outbox; files: File
       const sha256 = await files.put(pdf);
       await insertFile(db, { invoiceId, locale, sha256, bytes: pdf.byteLength, at: clock.now() });
     },
+    drawnIn: async (db, invoiceId) => [...(await listFiles(db, invoiceId)).keys()],
     async readFile(db, invoiceId, locale) {
       const sha256 = (await listFiles(db, invoiceId)).get(locale);
       return sha256 === undefined ? undefined : files.get(sha256);

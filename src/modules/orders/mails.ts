@@ -140,6 +140,11 @@ function textOf(kind: Notice | 'report', order: Order, facts: MailFacts, now: Da
   return { subject: subject(facts), lines: lines(facts).filter((line) => line !== ''), button };
 }
 
+/** Whether a mail says something of what the buyer of a thin report was asked. */
+export function saysOffer({ agreedMinor }: Pick<Order, 'agreedMinor'>, kind: Notice | 'report'): boolean {
+  return kind === 'share_question' || kind === 'share_waiting' || agreedMinor !== null;
+}
+
 function offerFacts(offer: ShareOffer, reader: Reader): OfferFacts {
   const { completenessPercent, sharePercent, share, reason, answerBy, waitLatest, waitUntil, askedAt } =
     offer;

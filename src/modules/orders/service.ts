@@ -63,7 +63,7 @@ export { countDays, countStates, listUrgent, type UrgentOrder } from './desk/des
 export { deskTimeZone } from './desk/desk-hours.ts';
 export { createOrderFiles, type OrderFiles, viewOrderFile } from './files/order-files.ts';
 export { isLateLikely, latenessAt, nextLateness, openStepsOf } from './late/lateness.ts';
-export { orderMail } from './mails.ts';
+export { orderMail, saysOffer } from './mails.ts';
 export { claimNotices, type Notice, notices } from './notices.ts';
 export {
   agreesToFurtherHolds,

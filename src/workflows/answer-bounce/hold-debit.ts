@@ -1,7 +1,7 @@
 import { type Clock, hourMs } from '#kernel/clock.ts';
 import type { Order, ReturnedMails } from '#modules/orders/service.ts';
 import type { Payment } from '#modules/payments/service.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import { type Db, inOneGo } from '#platform/database/kysely.ts';
 
 /** So long a debit waits for the customer or staff at most: the report was sent, and can be saved all the time. */
 const waitsMs = 72 * hourMs;
@@ -20,12 +20,16 @@ export function createHoldDebit(deps: {
   db: Db;
   clock: Clock;
   orders: { get(db: Db, orderId: string): Promise<Order> };
-  returnedMails: Pick<ReturnedMails, 'reportCameBackAt'>;
+  returnedMails: Pick<ReturnedMails, 'reportsCameBackAt'>;
 }) {
   const { db, clock, orders, returnedMails } = deps;
   return async (payment: Payment): Promise<boolean> => {
-    const order = await orders.get(db, payment.orderId);
-    const cameBackAt = await returnedMails.reportCameBackAt(db, order);
+    const reads = inOneGo(db);
+    const [order, cameBackAtOf] = await Promise.all([
+      orders.get(reads, payment.orderId),
+      returnedMails.reportsCameBackAt(reads, payment.orderId),
+    ]);
+    const cameBackAt = cameBackAtOf(order);
     return cameBackAt !== undefined && clock.now() < debitWaitsUntil(cameBackAt, payment.captureBefore);
   };
 }

@@ -13,8 +13,9 @@ import {
   orderMail,
   type Research,
   type ShareOffersService,
+  saysOffer,
 } from '#modules/orders/service.ts';
-import { isByInvoice, type PaymentsService } from '#modules/payments/service.ts';
+import { isByInvoice, type Payment, type PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { MailAnswer } from '#platform/mail/layout.ts';
@@ -40,6 +41,8 @@ export type ComposedOf = Readonly<{
   copy?: { to: string; stopToken?: string | undefined } | undefined;
   /** What its report says, where that has just been drawn: it need not be made a second time. */
   drawn?: DrawnAnswer | undefined;
+  /** The attempt that counts, where somebody has read it. */
+  payment?: Payment | undefined;
   /** In place of the secret of the order's link. */
   secret?: string;
 }>;
@@ -73,8 +76,8 @@ export function createComposeMail(deps: {
     return refunds.findLast(({ claimId }) => claimId !== null)?.amountMinor;
   }
   /** Of an order that is paid by invoice: its invoice, empty while there is none. */
-  async function invoiceOf({ id }: Order, card: CardFate | undefined) {
-    const payment = await payments.getActive(db, id);
+  async function invoiceOf({ id }: Order, card: CardFate | undefined, known: Payment | undefined) {
+    const payment = known ?? (await payments.getActive(db, id));
     if (!isByInvoice(payment) || card === 'untouched') return undefined;
     const debt = await deps.debts.findOf(db, payment);
     const paper = (await deps.invoices.list(db, id)).find(({ kind }) => kind === 'invoice');
@@ -86,17 +89,17 @@ export function createComposeMail(deps: {
       rest: isPart ? { amountMinor: owedMinor(debt), currency: debt.currency } : null,
     };
   }
-  return async (order, { kind, key, reason, card, copy, drawn, secret = orders.secretOf(order) }) =>
+  return async (order, { kind, key, reason, card, copy, drawn, payment, secret }) =>
     orderMail(kind, order, {
-      secret,
+      secret: secret ?? orders.secretOf(order),
       publicUrl: publicUrl(),
       id: key,
       now: deps.clock.now(),
       countryName: (await countries.getCountryById(db, order.countryId)).name,
       ...(kind === 'not_found' ? { searched: await searchedPlaces(db, research, order) } : {}),
       reason,
-      invoice: await invoiceOf(order, card),
-      offer: await deps.shareOffers.latest(db, order.id),
+      invoice: await invoiceOf(order, card, payment),
+      offer: saysOffer(order, kind) ? await deps.shareOffers.latest(db, order.id) : undefined,
       ...(claimNotices.some((one) => one === kind) ? { refundMinor: await refundMinorOf(order) } : {}),
       ...(card === undefined ? {} : { card }),
       ...(kind === 'report'

@@ -15,7 +15,7 @@ import {
 } from '#modules/orders/service.ts';
 import { type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
 import { type ReportRecords, type ReportsService, verificationUrl } from '#modules/reports/service.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import { type Db, inOneGo } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mail, type Mailer, MailInDoubt, type MailReceipt, MailRefused } from '#platform/mail/mailer.ts';
 import type { ComposeMail, DrawnAnswer } from './compose-mail.ts';
@@ -70,14 +70,18 @@ export function registerDelivery(deps: {
     if (found.state !== 'ready' && found.state !== 'sending') return;
     const drawn = await renderMissing(found);
     // What the mail says of the price is what will be debited. Drawing has taken its time.
-    const known = await orders.get(db, orderId);
+    const reads = inOneGo(db);
+    const [known, active] = await Promise.all([
+      orders.get(reads, orderId),
+      payments.getActive(reads, orderId),
+    ]);
     const order = orders.isReckoned(known)
       ? known
       : await db.transaction().execute((tx) => orders.reckonLate(tx, orderId));
     // An attempt without a known end: the customer may have the report, so it is sent whatever the funds are now.
     // So late that nothing is to be paid: no funds are waited for.
-    if (order.state === 'sending' || isFree(order)) return send(order, drawn);
-    const payment = await checkPayment(await payments.getActive(db, orderId));
+    if (order.state === 'sending' || isFree(order)) return send(order, active, drawn);
+    const payment = await checkPayment(active);
     const holdMs = (payment.captureBefore?.getTime() ?? 0) - clock.now().getTime();
     const holdHours = holdMs / hourMs;
     const isSound = deliveryDecision(payment, holdHours).startsWith('send');
@@ -87,7 +91,7 @@ export function registerDelivery(deps: {
       !isSound && (await payments.isRenewing(db, payment)),
       !isSound && (await mayHoldAnew(db, order, payment)),
     );
-    if (decision === 'send' || decision === 'send_paid') await send(order, drawn);
+    if (decision === 'send' || decision === 'send_paid') await send(order, payment, drawn);
     else if (decision === 'hold_saved_card') await holdSavedCard(order, payment);
     else if (decision === 'lack_funds') await lackFunds(order, payment);
     // 'wait': a hold is being asked for; its answer, whatever it is, brings a delivery of its own.
@@ -127,11 +131,11 @@ export function registerDelivery(deps: {
     return { answer: answerIn(view, dossier), thinReason: dossier.thinReason?.[order.locale] };
   }
 
-  const reportMail = (order: Order, drawn?: DrawnAnswer): Promise<Mail> =>
-    compose(order, { kind: 'report', key: reportMailKey(order), drawn });
+  const reportMail = (order: Order, payment?: Payment, drawn?: DrawnAnswer): Promise<Mail> =>
+    compose(order, { kind: 'report', key: reportMailKey(order), payment, drawn });
 
   /** One attempt. The order is locked when the server asks for the content, and set free by what it says to it. */
-  async function send(order: Order, drawn?: DrawnAnswer): Promise<void> {
+  async function send(order: Order, payment: Payment, drawn?: DrawnAnswer): Promise<void> {
     const { id } = order;
     let isHandedOver = false;
     const handOver = async () => {
@@ -140,7 +144,7 @@ export function registerDelivery(deps: {
     };
     const returnId = reportMailId(order);
     const mail = {
-      ...(await reportMail(order, drawn)),
+      ...(await reportMail(order, payment, drawn)),
       returnId,
       attachments: await reportAttachments(deps, order),
     };

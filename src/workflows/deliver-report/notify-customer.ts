@@ -10,9 +10,9 @@ import {
   orderTopics,
   type SentMails,
 } from '#modules/orders/service.ts';
-import type { PaymentsService } from '#modules/payments/service.ts';
+import type { Payment, PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import { type Db, inOneGo } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import type { ComposeMail } from './compose-mail.ts';
@@ -40,23 +40,27 @@ export function registerNotices(deps: {
   invoiceOf?: InvoiceOf;
 }): void {
   const { db, outbox, mailer, orders, payments, copies, compose, sentMails } = deps;
-  const isOwed = async (orderId: string) =>
-    (await deps.debts.findOf(db, await payments.getActive(db, orderId)))?.state === 'owed';
+  const isOwed = async (payment: Payment) => (await deps.debts.findOf(db, payment))?.state === 'owed';
   outbox.on(orderTopics.notify, async (payload, row) => {
     const { orderId, notice, reason } = payloadShape.parse(payload);
-    const order = await orders.get(db, orderId);
+    const reads = inOneGo(db);
+    const [order, happened, payment] = await Promise.all([
+      orders.get(reads, orderId),
+      payments.listEvents(reads, orderId),
+      payments.getActive(reads, orderId),
+    ]);
     if (isErasedEmail(order.email)) return;
     // The customer may have done by now what the reminder asks for.
     const states = noticeStates[notice];
     if (states !== undefined && !states.includes(order.state)) return;
-    if (notice === 'invoice_reminder' && !(await isOwed(orderId))) return;
-    const card = cardFate(await payments.listEvents(db, orderId));
+    if (notice === 'invoice_reminder' && !(await isOwed(payment))) return;
+    const card = cardFate(happened);
     // Before the customer's own mail, whose mailbox may be the one that does not work.
     const copied = { kind: notice, card, ...(reason !== undefined && { reason }) };
     // What customer and we say to each other of a claim is for the two of us, and so is a reminder.
     if (states === undefined && !claimNotices.includes(notice) && order.accountId !== null)
       await db.transaction().execute((tx) => copies.enqueue(tx, order, row.key, copied));
-    const mail = await compose(order, { kind: notice, key: row.id, reason, card });
+    const mail = await compose(order, { kind: notice, key: row.id, reason, card, payment });
     try {
       const id = sentMails.newId();
       const attachments = await attachmentsOf(deps, order, notice);

@@ -13,7 +13,7 @@ import {
   type SentMails,
 } from '#modules/orders/service.ts';
 import { isCaptured } from '#modules/payments/payment-states.ts';
-import { type PaymentsService, paymentKey } from '#modules/payments/service.ts';
+import { type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { leaseMs, type Outbox } from '#platform/jobs/outbox.ts';
 import { sha256Hex } from '#platform/secrets/secrets.ts';
@@ -73,39 +73,51 @@ export function createSendReport(deps: {
   const move = (tx: Tx, order: Order, event: OrderEvent, more: Partial<EventContext> = {}) =>
     orders.apply(tx, { locked: order }, event, { actor: system, ...more });
 
-  async function recordIn(tx: Tx, order: Order, proof: Proof): Promise<void> {
+  /** `order` and its active `payment` are locked. Answers the key of what is now to be asked of the gateway, if anything is. */
+  async function recordIn(tx: Tx, order: Order, payment: Payment, proof: Proof): Promise<string | undefined> {
     const { messageId, subject, response, actor = system, reason } = proof;
     const changes = { mailMessageId: messageId, mailResponse: response.slice(0, 500) };
     const context = { actor, changes, ...(reason === undefined ? {} : { reason }) };
-    const sent = await move(tx, order, 'send', context);
-    await deps.recipients.note(tx, { orderId: order.id, revision: order.revision, email: order.email });
-    await deps.sentMails.note(tx, {
-      ...{
-        id: reportMailId(order),
-        orderId: order.id,
-        revision: order.revision,
-        kind: 'report',
-        mailKey: reportMailKey(order),
-      },
-      ...{ recipient: order.email, subject, response, isCopy: false, wishId: null, reason: null, card: null },
-    });
-    await copies.enqueue(tx, order, messageId, { kind: 'report' });
-    await deps.holders.enqueue(tx, order);
-    const payment = await payments.lockActive(tx, order.id);
     const next = afterTaken(payment.state, isFree(order));
-    if (next === 'demand_capture') await payments.demandCapture(tx, payment, priceOf(order), system);
-    else if (next === 'waive') {
-      // Too late to cost anything: what is held goes back with the step that says so, and nothing is debited.
-      await move(tx, sent, 'waive');
-      await payments.releaseAll(tx, order.id, system);
-    } else await move(tx, sent, next);
+    const [sent] = await Promise.all([
+      move(tx, order, 'send', context),
+      deps.recipients.note(tx, { orderId: order.id, revision: order.revision, email: order.email }),
+      deps.sentMails.note(tx, {
+        ...{
+          id: reportMailId(order),
+          orderId: order.id,
+          revision: order.revision,
+          kind: 'report',
+          mailKey: reportMailKey(order),
+        },
+        ...{
+          recipient: order.email,
+          subject,
+          response,
+          isCopy: false,
+          wishId: null,
+          reason: null,
+          card: null,
+        },
+      }),
+      copies.enqueue(tx, order, messageId, { kind: 'report' }),
+      deps.holders.enqueue(tx, order),
+      next === 'demand_capture' && payments.demandCapture(tx, payment, priceOf(order), system),
+    ]);
+    if (next === 'demand_capture') return paymentKey(payment, 'capture');
+    if (next !== 'waive') {
+      await move(tx, sent, next);
+      return undefined;
+    }
+    // Too late to cost anything: what is held goes back with the step that says so, and nothing is debited.
+    await move(tx, sent, 'waive');
+    await payments.releaseAll(tx, order.id, system);
+    return paymentKey(payment, 'release');
   }
 
   /** The debit need not wait for the worker; where it is to wait for an instant bounce, it does. */
-  async function debitNow(orderId: string): Promise<void> {
-    if (payments.captureDelayMs > 0) return;
-    const active = await payments.getActive(db, orderId);
-    await outbox.runNow(paymentKey(active, active.state === 'void_due' ? 'release' : 'capture'));
+  async function debitNow(key: string | undefined): Promise<void> {
+    if (key !== undefined && payments.captureDelayMs === 0) await outbox.runNow(key);
   }
 
   return {
@@ -115,9 +127,11 @@ export function createSendReport(deps: {
      */
     async begin(orderId: string): Promise<void> {
       await db.transaction().execute(async (tx) => {
-        const order = await orders.lock(tx, orderId);
+        const [order, { state }] = await Promise.all([
+          orders.lock(tx, orderId),
+          payments.getActive(tx, orderId),
+        ]);
         if (order.state === 'ready') {
-          const { state } = await payments.getActive(tx, orderId);
           if (state !== 'authorised' && !isCaptured(state) && !isFree(order))
             throw new Error(`the payment is ${state} by now`);
           await move(tx, order, 'begin_sending');
@@ -142,19 +156,24 @@ export function createSendReport(deps: {
 
     /** Writes down that the mail server has taken the report, whatever has become of the order meanwhile. */
     async record(orderId: string, proof: Proof): Promise<void> {
-      await db.transaction().execute(async (tx) => {
-        const order = await orders.lock(tx, orderId);
-        if (isReportSent(order.state)) return; // by another run of the same work
+      const due = await db.transaction().execute(async (tx) => {
+        const [order, payment] = await Promise.all([
+          orders.lock(tx, orderId),
+          payments.lockActive(tx, orderId),
+        ]);
+        if (isReportSent(order.state)) return undefined; // by another run of the same work
         if (order.state !== 'ready' && order.state !== 'sending') {
           alarm('the mail server has taken the report of an order that wants none', {
             orderId,
             state: order.state,
           });
-          return orders.noteLateSending(tx, order, proof);
+          await orders.noteLateSending(tx, order, proof);
+          return undefined;
         }
-        await recordIn(tx, order.state === 'ready' ? await move(tx, order, 'begin_sending') : order, proof);
+        const sending = order.state === 'ready' ? await move(tx, order, 'begin_sending') : order;
+        return recordIn(tx, sending, payment, proof);
       });
-      await debitNow(orderId);
+      await debitNow(due);
     },
 
     /** What a person has found out about a sending in doubt, in the log of the mail server or from the customer. */
@@ -163,15 +182,19 @@ export function createSendReport(deps: {
       found: { wasTaken: boolean; messageId: string; subject: string; reason: string; actor: Actor },
     ): Promise<void> {
       const { wasTaken, messageId, subject, reason, actor } = found;
-      await db.transaction().execute(async (tx) => {
-        const order = await orders.lock(tx, orderId);
+      const due = await db.transaction().execute(async (tx) => {
+        const [order, payment] = await Promise.all([
+          orders.lock(tx, orderId),
+          payments.lockActive(tx, orderId),
+        ]);
         const isOpen = order.state === 'sending' && order.isSendInDoubt;
         if (!isOpen || isAttemptUnderWay(order, clock.now())) throw new Problem(orderProblems.wrongState);
-        if (wasTaken)
-          await recordIn(tx, order, { messageId, subject, response: 'found out by a person', actor, reason });
-        else await move(tx, order, 'stop_sending', { actor, reason });
+        const response = 'found out by a person';
+        if (wasTaken) return recordIn(tx, order, payment, { messageId, subject, response, actor, reason });
+        await move(tx, order, 'stop_sending', { actor, reason });
+        return undefined;
       });
-      if (wasTaken) await debitNow(orderId);
+      await debitNow(due);
     },
   };
 }

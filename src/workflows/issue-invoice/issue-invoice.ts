@@ -7,16 +7,17 @@ import type { Countries } from '#modules/countries/service.ts';
 import type { DebtsService } from '#modules/debts/service.ts';
 import { drawTopic, type Invoice, type InvoicesService, writtenNumber } from '#modules/invoices/service.ts';
 import {
+  type Buyer,
   type Buyers,
   createOpenOrder,
   type Order,
   type OrderKey,
   type OrdersService,
 } from '#modules/orders/service.ts';
-import type { PaymentsService } from '#modules/payments/service.ts';
+import { isByInvoice, type PaymentsService } from '#modules/payments/service.ts';
 import type { ReceiptRenderer } from '#modules/reports/service.ts';
 import type { Sellers } from '#modules/sellers/service.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import { type Db, inOneGo } from '#platform/database/kysely.ts';
 import type { FileReply } from '#platform/http/register-endpoint.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { composeSheet, type PaperBuyer } from './compose-sheet.ts';
@@ -67,8 +68,7 @@ export function createIssueInvoice(deps: {
   const { sellers, askVatAgain } = deps;
   const open = createOpenOrder({ db, orders, accounts });
 
-  async function buyerOf(order: Order): Promise<PaperBuyer | undefined> {
-    const said = await buyers.find(db, order.id);
+  async function buyerOf(order: Order, said: Buyer | undefined): Promise<PaperBuyer | undefined> {
     const { name, address, number, vatCode } = (await companyOf(order)) ?? nobody;
     if (said === undefined) return name === '' ? undefined : { ...nobody, name, address, number, vatCode };
     const { countryCode, reference } = said;
@@ -108,12 +108,19 @@ export function createIssueInvoice(deps: {
   }
 
   async function sheetsOf(invoice: Invoice) {
-    const order = await orders.get(db, invoice.orderId);
-    const [country, buyer, all, active, { seller, tax }] = await Promise.all([
+    const { orderId } = invoice;
+    const reads = inOneGo(db);
+    const [order, said, all, active] = await Promise.all([
+      orders.get(reads, orderId),
+      buyers.find(reads, orderId),
+      invoices.list(reads, orderId),
+      payments.getActive(reads, orderId),
+    ]);
+    // What is drawn now stands: a missing answer about a number that was given is asked for once more.
+    if (said !== undefined && said.vatCode !== '') await askVatAgain(orderId);
+    const [country, buyer, { seller, tax }] = await Promise.all([
       countries.getCountryById(db, order.countryId),
-      buyerOf(order),
-      invoices.list(db, order.id),
-      payments.getActive(db, order.id),
+      buyerOf(order, said),
       // Whoever sold when the number was taken, also where the paper is drawn later.
       sellers.at(invoice.issuedAt),
     ]);
@@ -125,7 +132,7 @@ export function createIssueInvoice(deps: {
       seller,
       sellerTax: tax,
       buyer,
-      dueOn: (await debts.findOf(db, active))?.dueOn ?? undefined,
+      dueOn: isByInvoice(active) ? ((await debts.findOf(db, active))?.dueOn ?? undefined) : undefined,
       card: brand === null || last4 === null ? undefined : { brand, last4 },
       receipts: all.filter(({ kind }) => kind !== 'credit_note').map(writtenNumber),
     };
@@ -134,11 +141,11 @@ export function createIssueInvoice(deps: {
 
   /** In every language; what is drawn already stays as it is. */
   async function draw(invoice: Invoice): Promise<void> {
-    // What is drawn now stands: a missing answer is asked for once more.
-    await askVatAgain(invoice.orderId);
+    const drawn = await invoices.drawnIn(db, invoice.id);
+    const missing = locales.filter((locale) => !drawn.includes(locale));
+    if (missing.length === 0) return;
     const sheetIn = await sheetsOf(invoice);
-    for (const locale of locales) {
-      if ((await invoices.readFile(db, invoice.id, locale)) !== undefined) continue;
+    for (const locale of missing) {
       const { pdf } = await receipts.renderReceipt(sheetIn(locale));
       await invoices.keepFile(db, invoice.id, locale, pdf);
     }

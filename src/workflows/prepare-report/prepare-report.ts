@@ -207,13 +207,12 @@ export function createPrepareReport(deps: {
       // Of an order that is locked, and itself locked from here to the seal.
       let dossier: Dossier | undefined;
       const event = async (tx: Tx, order: Order) => {
+        if (dossier === undefined || !isThin(dossier)) return 'approve';
         const atThisHour = { ...order, ...latenessAt(latePromiseOf(order), clock.now()) };
-        return approvalEvent({
-          isThin: dossier !== undefined && isThin(dossier),
-          // Of what cost nothing because it came too late nobody is asked what it is worth.
-          isPaid:
-            isFree(atThisHour) || (await payments.list(tx, orderId)).some(({ state }) => isCaptured(state)),
-        });
+        // Of what cost nothing because it came too late nobody is asked what it is worth.
+        const isPaid =
+          isFree(atThisHour) || (await payments.list(tx, orderId)).some(({ state }) => isCaptured(state));
+        return approvalEvent({ isThin: true, isPaid });
       };
       await step(orderId, event, actor, {
         before: async (tx, order) => {

@@ -1,5 +1,6 @@
 import { type Actor, gateway as gatewayActor, system } from '#kernel/actor.ts';
 import { type Claims, type OrdersService, orderTopics } from '#modules/orders/service.ts';
+import { isCaptured } from '#modules/payments/payment-states.ts';
 import {
   type GatewayRefundStatus,
   GatewayRefusal,
@@ -102,9 +103,12 @@ export function createSettleRefunds(deps: {
       }
     },
     async learn(payment, reported) {
+      // Of what was never captured nothing can be granted to give back.
+      const isSame = reported.refundedMinor === payment.refundedMinor;
+      if (isSame && !isCaptured(payment.state)) return payment;
       const ours = await refunds.list(db, payment.id);
       const isUnderWay = ours.some(({ state }) => !['succeeded', 'failed'].includes(state));
-      if (!isUnderWay && reported.refundedMinor === payment.refundedMinor) return payment;
+      if (!isUnderWay && isSame) return payment;
       for (const told of await gateways.of(payment).listRefunds(reported.gatewayPaymentId)) {
         const refund = ours.find(
           ({ key, gatewayRefundId }) => key === told.key || gatewayRefundId === told.gatewayRefundId,

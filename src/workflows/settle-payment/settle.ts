@@ -180,8 +180,10 @@ export function createSettle(deps: {
   ) =>
     db.transaction().execute(async (tx): Promise<Payment | undefined> => {
       // Lock order first, payment second: every writer goes this way, so none waits for the other in a ring.
-      const order = await orders.lock(tx, orderId);
-      const payment = await payments.get(tx, paymentId, true);
+      const [order, payment] = await Promise.all([
+        orders.lock(tx, orderId),
+        payments.get(tx, paymentId, true),
+      ]);
       if (!isOfPayment(payment, reported)) {
         return review(tx, payment, 'the gateway names another order, attempt or amount');
       }
@@ -216,9 +218,11 @@ export function createSettle(deps: {
       if (name === null) return payment;
       const reported = await payments.gateways.of(payment).find(name);
       if (reported === undefined) return payment;
-      // It may have moved on while the answer was under way.
-      const now = await payments.get(db, payment.id);
-      if (now.state === payment.state && isNoNews(now, reported)) return refunds.learn(now, reported);
+      // What is news is believed under the lock. What is none may have become some: it may have moved on while the answer was under way.
+      if (isNoNews(payment, reported)) {
+        const now = await payments.get(db, payment.id);
+        if (now.state === payment.state && isNoNews(now, reported)) return refunds.learn(now, reported);
+      }
       const known = await believe(payment, reported, actor, payment.state);
       // The payment moved on while the answer was under way. As states only go on, this ends.
       if (known === undefined) return settle.check(await payments.get(db, payment.id), actor, name);

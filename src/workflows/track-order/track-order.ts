@@ -79,14 +79,15 @@ export function createTrackOrder(deps: {
     locale: Locale,
   ): Promise<TrackedOrder> {
     const reads = inOneGo(db);
-    const [payment, happened, files, made] = await Promise.all([
+    const events = orders.listEvents(reads, order.id);
+    const [payment, happened, files, made, seen] = await Promise.all([
       payments.getActive(reads, order.id),
-      orders.listEvents(reads, order.id),
+      events,
       orderFiles.list(reads, order.id),
       mayHaveClaims(order) ? claims.list(reads, order.id) : [],
+      viewOrder(deps, order, locale, events),
     ]);
     const shown = viewPayment(payment);
-    const seen = await viewOrder(deps, order, locale, happened);
     const offer = mayHaveOffers(order.state, happened) ? await shareOffers.latest(db, order.id) : undefined;
     return {
       order: maySettle ? seen : withoutAddresses(seen),

@@ -29,6 +29,8 @@ import { viewLateness } from './late-view.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
+type Happened = ReturnType<OrdersService['listEvents']>;
+
 /** An order as its customer may see it, in the customer's language. */
 export async function viewOrder(
   deps: {
@@ -41,8 +43,8 @@ export async function viewOrder(
   },
   order: Order,
   locale: Locale,
-  /** What has happened to it, where somebody has read that. */
-  happened?: Awaited<ReturnType<OrdersService['listEvents']>>,
+  /** What has happened to it, where somebody has read that or is about to. */
+  happened?: Awaited<Happened> | Happened,
 ): Promise<OrderView> {
   const { db, orders, research, buyers, countries } = deps;
   const reads = inOneGo(db);
@@ -96,7 +98,7 @@ export async function viewOrder(
 }
 
 /** What the mail about the end said too. */
-function endReasonOf({ state }: Order, events: Awaited<ReturnType<OrdersService['listEvents']>>): string {
+function endReasonOf({ state }: Order, events: Awaited<Happened>): string {
   const { ending } = orderRowOf(state);
   if (ending !== 'not_found' && ending !== 'cancelled') return '';
   const end = events.findLast(({ event }) => event === 'declare_not_found' || event === 'cancel');

@@ -43,18 +43,20 @@ export function createReturnedMails({ clock }: { clock: Clock }) {
           !bounced.has(other.id),
       );
     },
-    /** When the report of this revision came back, if each mail with it has; undefined while one is out. */
-    async reportCameBackAt(
+    /** When the report of a revision came back, if each mail with it has; undefined while one is out. */
+    async reportsCameBackAt(
       db: Db | Tx,
-      order: Readonly<{ id: string; revision: number }>,
-    ): Promise<Date | undefined> {
-      const { mails, bounced } = await standingOf(db, order.id);
-      const reports = mails.filter(
-        ({ kind, isCopy, revision }) => kind === 'report' && !isCopy && revision === order.revision,
-      );
-      const times = reports.map(({ id }) => bounced.get(id));
-      const last = times.at(-1);
-      return times.every((at) => at !== undefined) ? last : undefined;
+      orderId: string,
+    ): Promise<(of: Readonly<{ revision: number }>) => Date | undefined> {
+      const { mails, bounced } = await standingOf(db, orderId);
+      return (of) => {
+        const reports = mails.filter(
+          ({ kind, isCopy, revision }) => kind === 'report' && !isCopy && revision === of.revision,
+        );
+        const times = reports.map(({ id }) => bounced.get(id));
+        const last = times.at(-1);
+        return times.every((at) => at !== undefined) ? last : undefined;
+      };
     },
   };
 }
