@@ -12,6 +12,7 @@ import { accountProblems } from '../account/problems.ts';
 import { findAccountById, insertAccountEvent } from '../account/repository.ts';
 import type { CodeAttempts, CodeCheck } from '../second-factor/code-check.ts';
 import { findSecondFactor } from '../second-factor/repository.ts';
+import type { SecurityEventsService } from '../security-events/security-events.ts';
 import {
   eraseAccountRow,
   findBelongings,
@@ -62,8 +63,9 @@ export function createExportAndErasure(deps: {
   passwords: Passwords;
   codes: CodeCheck;
   attempts: CodeAttempts;
+  securityEvents: Pick<SecurityEventsService, 'writeGathered'>;
 }): ExportAndErasure {
-  const { clock, outbox, secrets, passwords, codes, attempts } = deps;
+  const { clock, outbox, secrets, passwords, codes, attempts, securityEvents } = deps;
 
   async function demandCode(tx: Tx, accountId: string, typed: string | undefined): Promise<void> {
     const factor = await findSecondFactor(tx, accountId);
@@ -87,7 +89,10 @@ export function createExportAndErasure(deps: {
       return { accountId: id, passwordHash, code, locale };
     },
 
-    get: readOwnAccount,
+    async get(db, actor) {
+      await securityEvents.writeGathered(db);
+      return readOwnAccount(db, actor);
+    },
 
     noteExport: (tx, accountId, actor) =>
       insertAccountEvent(tx, {

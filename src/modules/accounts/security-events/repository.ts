@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { SecurityEvents as SecurityEventRow } from '#platform/database/schema.ts';
 import { shownName } from '../account/account.ts';
@@ -19,35 +20,76 @@ export type NewSecurityEvent = Readonly<{
 export type SecurityEvent = Omit<NewSecurityEvent, 'at'> &
   Readonly<{ firstAt: Date; lastAt: Date; times: number }>;
 
-/** Adds to the row of its like, or makes one; beyond `maxRows` of an account's day network and device are not told apart. */
-export async function countSecurityEvent(db: Db, event: NewSecurityEvent, maxRows: number): Promise<void> {
-  const day = event.at.toISOString().slice(0, 10);
-  const { accountId, kind, action, call, at } = event;
-  const ofAccount = accountId === null ? sql`account_id IS NULL` : sql`account_id = ${accountId}`;
-  const unlessFull = (text: string) => sql<string>`
-    CASE WHEN (SELECT count(*) FROM security_events WHERE ${ofAccount} AND day = ${day}) >= ${maxRows} THEN '' ELSE ${text} END`;
-  await db
-    .insertInto('security_events')
-    .values({
-      account_id: accountId,
-      day,
-      ...{ kind, action, call },
-      network: unlessFull(event.network),
-      device: unlessFull(event.device),
-      first_at: at,
-      last_at: at,
-      times: 1,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'day', 'kind', 'action', 'call', 'network', 'device'])
-        .doUpdateSet(({ eb, ref }) => ({
-          last_at: eb.fn('greatest', [ref('security_events.last_at'), ref('excluded.last_at')]),
-          // Far from where the column ends.
-          times: eb.fn('least', [eb('security_events.times', '+', 1), eb.val(1_000_000)]),
-        })),
+/** Far from where the column ends. */
+const mostTimes = 1_000_000;
+
+/**
+ * Adds to the row of its like, or makes one, and answers which; beyond `maxRows` of an account's day network and device are not told
+ * apart.
+ */
+export async function countSecurityEvent(db: Db, event: NewSecurityEvent, maxRows: number): Promise<string> {
+  const { accountId, kind, action, call, network, device, at } = event;
+  const day = at.toISOString().slice(0, 10);
+  const count = accountId === null ? countOfStranger : countOfAccount;
+  const [row] = await count(db, accountId, day, kind, action, call, network, device, at, maxRows);
+  if (row === undefined) throw new Error('a security event has no row');
+  return String(row.id);
+}
+
+type Values = readonly [
+  ...[accountId: string | null, day: string, kind: string, action: string, call: string],
+  ...[network: string, device: string, at: Date, maxRows: number],
+];
+
+const counting = (isStranger: boolean) =>
+  compiledOnce((db, ...values: Values) => {
+    const [accountId, day, kind, action, call, network, device, at, maxRows] = values;
+    const ofAccount = isStranger ? sql`account_id IS NULL` : sql`account_id = ${accountId}`;
+    const unlessFull = (text: string) => sql<string>`
+      CASE WHEN (SELECT count(*) FROM security_events WHERE ${ofAccount} AND day = ${day}) >= ${maxRows} THEN '' ELSE ${text} END`;
+    return db
+      .insertInto('security_events')
+      .values({
+        account_id: accountId,
+        ...{ day, kind, action, call },
+        network: unlessFull(network),
+        device: unlessFull(device),
+        first_at: at,
+        last_at: at,
+        times: 1,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['account_id', 'day', 'kind', 'action', 'call', 'network', 'device'])
+          .doUpdateSet(({ eb, ref }) => ({
+            last_at: eb.fn('greatest', [ref('security_events.last_at'), ref('excluded.last_at')]),
+            times: eb.fn('least', [eb('security_events.times', '+', 1), eb.val(mostTimes)]),
+          })),
+      )
+      .returning('id');
+  });
+const countOfAccount = counting(false);
+const countOfStranger = counting(true);
+
+/** Adds to rows what has come since, in one statement; a row that is gone stays away. */
+export async function addToSecurityEvents(
+  db: Db,
+  lines: readonly Readonly<{ id: string; times: number; lastAt: Date }>[],
+): Promise<void> {
+  const ids = lines.map(({ id }) => id);
+  const times = lines.map((line) => line.times);
+  const lasts = lines.map(({ lastAt }) => lastAt.toISOString());
+  // Unlike acts of a full day have one row. Locked in their order: two processes that write like things do not wait for each other.
+  await sql`
+    WITH come AS (
+      SELECT id, sum(times) AS times, max(last_at) AS last_at
+      FROM unnest(${ids}::bigint[], ${times}::int[], ${lasts}::timestamptz[]) AS one (id, times, last_at) GROUP BY id
+    ), held AS (
+      SELECT id FROM security_events WHERE id = ANY(${ids}::bigint[]) ORDER BY id FOR NO KEY UPDATE
     )
-    .execute();
+    UPDATE security_events AS line
+    SET times = least(line.times + come.times, ${mostTimes}), last_at = greatest(line.last_at, come.last_at)
+    FROM held JOIN come USING (id) WHERE line.id = held.id`.execute(db);
 }
 
 export async function listOwn(db: Db, accountId: string, limit: number): Promise<SecurityEvent[]> {

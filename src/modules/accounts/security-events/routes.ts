@@ -20,11 +20,29 @@ export function securityEventRoutes(
   });
 }
 
+/** How long acts of staff are gathered before they are written, and so what of their number a killed process loses at most. */
+const gatheredForMs = 10_000;
+
 /** Notes every refused right, every change that staff make with a right that customers do not have, and what is done for a company. */
 export function watchSecurity(
   app: FastifyInstance,
-  { db, securityEvents }: { db: Db; securityEvents: SecurityEventsService },
+  {
+    db,
+    securityEvents,
+    forMs = gatheredForMs,
+  }: { db: Db; securityEvents: SecurityEventsService; forMs?: number },
 ): void {
+  let ending: NodeJS.Timeout | undefined;
+  const write = async () => {
+    clearTimeout(ending);
+    ending = undefined;
+    try {
+      await securityEvents.writeGathered(db);
+    } catch (error) {
+      app.log.warn({ err: error }, 'gathered acts could not be noted');
+    }
+  };
+  app.addHook('onClose', write);
   onAnsweredCall(app, async ({ endpoint, actor, status, request }) => {
     if (actor.kind !== 'account') return;
     const { name: call, action, method } = endpoint;
@@ -35,6 +53,7 @@ export function watchSecurity(
     const origin = { address: request.ip, userAgent: request.headers['user-agent'] };
     const kind = isRefused ? 'right_refused' : isStaffAct ? 'staff_act' : 'company_act';
     await securityEvents.noteAct(db, actor.accountId, kind, { action, call }, origin);
+    ending ??= setTimeout(write, forMs).unref();
   });
 }
 

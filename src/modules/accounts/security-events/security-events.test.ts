@@ -30,6 +30,7 @@ after(async () => {
 });
 beforeEach(async () => {
   clock.set(start);
+  await accounts.securityEvents.writeGathered(database.db);
   await database.pool.query('TRUNCATE security_events');
 });
 

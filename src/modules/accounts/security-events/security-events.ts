@@ -7,11 +7,13 @@ import { accountProblems } from '../account/problems.ts';
 import { findAccountByEmail } from '../account/repository.ts';
 import { deviceLabel } from '../sessions/device-label.ts';
 import type { SecurityEventKind, SecurityEventView } from './contract.ts';
+import { createGatheredActs } from './gathered-acts.ts';
 import {
   countSecurityEvent,
   deleteSecurityEventsBefore,
   listAll,
   listOwn,
+  type NewSecurityEvent,
   type SecurityEvent,
 } from './repository.ts';
 
@@ -30,7 +32,10 @@ export type Act = Readonly<{ action: string; call: string }>;
 export interface SecurityEventsService {
   /** Notes a sign-in of the typed address, or what it ended with; other faults than refusals are not its matter. */
   noteSignIn(db: Db, email: string, origin: Origin, error?: unknown): Promise<void>;
-  /** Notes what somebody who is signed in has done, or may not do. */
+  /**
+   * Notes what somebody who is signed in has done, or may not do. A refusal is written at once, so is an act that is the first of its
+   * like; acts after it are gathered until `writeGathered`, which whoever calls this has to call soon.
+   */
   noteAct(
     db: Db,
     accountId: string,
@@ -38,7 +43,9 @@ export interface SecurityEventsService {
     act: Act,
     origin: Origin,
   ): Promise<void>;
-  /** The actor's own, the latest first. Throws 401. */
+  /** Writes the acts that were gathered in this process. */
+  writeGathered(db: Db): Promise<void>;
+  /** The actor's own, the latest first, with what was gathered here. Throws 401. */
   listOwn(db: Db, actor: Actor): Promise<SecurityEventView[]>;
   list(
     db: Db,
@@ -49,17 +56,17 @@ export interface SecurityEventsService {
 }
 
 export function createSecurityEvents({ clock }: { clock: Clock }): SecurityEventsService {
-  function note(
-    db: Db,
+  const gathered = createGatheredActs();
+
+  function eventOf(
     accountId: string | null,
     kind: SecurityEventKind,
     act: Act,
     { address, userAgent }: Origin,
-  ): Promise<void> {
+  ): NewSecurityEvent {
     const network = address === undefined ? '' : neighbourhoodOf(address);
     const device = deviceLabel(userAgent) ?? '';
-    const maxRows = accountId === null ? maxStrangersOfDay : maxRowsOfDay;
-    return countSecurityEvent(db, { accountId, kind, ...act, network, device, at: clock.now() }, maxRows);
+    return { accountId, kind, ...act, network, device, at: clock.now() };
   }
 
   return {
@@ -68,17 +75,26 @@ export function createSecurityEvents({ clock }: { clock: Clock }): SecurityEvent
       if (kind === undefined) return;
       // Looked for whether or not there is one: the answer comes no sooner for an address without an account.
       const account = await findAccountByEmail(db, email);
-      await note(db, account?.id ?? null, kind, { action: '', call: '' }, origin);
+      const event = eventOf(account?.id ?? null, kind, { action: '', call: '' }, origin);
+      await countSecurityEvent(db, event, account === undefined ? maxStrangersOfDay : maxRowsOfDay);
     },
 
-    noteAct: note,
+    async noteAct(db, accountId, kind, act, origin) {
+      const event = eventOf(accountId, kind, act, origin);
+      if (kind === 'right_refused') await countSecurityEvent(db, event, maxRowsOfDay);
+      else await gathered.note(db, event, maxRowsOfDay);
+    },
+
+    writeGathered: gathered.write,
 
     async listOwn(db, actor) {
       if (actor.kind !== 'account') throw new Problem(problems.unauthenticated);
+      await gathered.write(db);
       return (await listOwn(db, actor.accountId, listed)).map(viewOf);
     },
 
     async list(db, wish) {
+      await gathered.write(db);
       const { items, total } = await listAll(db, wish);
       return {
         items: items.map(({ fullName, email, ...event }) => ({ ...viewOf(event), fullName, email })),
