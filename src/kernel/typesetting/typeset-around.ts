@@ -12,6 +12,8 @@ export function typesetAround(
   const longestFirst = names
     .filter((name) => name !== '' && text.includes(name))
     .toSorted((one, other) => other.length - one.length);
+  // Most texts have none of them, and a pattern costs more than setting does.
+  if (longestFirst.length === 0 && !text.includes(stand)) return typeset(text, locale);
   const named = longestFirst.map((name) => `(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`);
   const kept: string[] = [];
   const marked = text.replaceAll(new RegExp([...named, stand].join('|'), 'gu'), (name) => {

@@ -69,6 +69,21 @@ test('a token of the key before is taken during a change of keys', async () => {
   assert.equal((await verifyAccessToken(await forge({}), both, clock)).role, 'Manager');
 });
 
+test('that a token was taken before helps no other token, and none of other keys', async () => {
+  clock.set(start);
+  const token = await forge({});
+  await verifyAccessToken(token, keys, clock);
+  await verifyAccessToken(token, keys, clock);
+  for (const other of [`${token}A`, token.slice(0, -1), token.replace('.', '..')])
+    await assert.rejects(verifyAccessToken(other, keys, clock), { code: 'unauthenticated' });
+  await assert.rejects(verifyAccessToken(token, accessKeysFrom([newKey()]), clock), {
+    code: 'unauthenticated',
+  });
+  // Before it is given out it is of another time.
+  clock.set(new Date(start.getTime() - 31_000));
+  await assert.rejects(verifyAccessToken(token, keys, clock), { code: 'unauthenticated' });
+});
+
 const publicDer = createPublicKey(ownKey).export({ type: 'spki', format: 'der' });
 const strangerKey = newKey();
 const refused: Readonly<Record<string, () => string | Promise<string>>> = {

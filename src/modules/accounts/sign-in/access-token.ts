@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { roles } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
@@ -47,9 +48,12 @@ export async function verifyAccessToken(
   keys: AccessKeys,
   clock: Clock,
 ): Promise<AccessClaims> {
+  const verified = verifiedBy(keys).get(token);
+  if (verified !== undefined && keys.accepted.has(verified.kid) && isOfNow(verified, clock))
+    return verified.claims;
   if (!isCanonical(token)) throw new Problem(problems.unauthenticated);
   try {
-    const { payload } = await jwtVerify(
+    const { payload, protectedHeader } = await jwtVerify(
       token,
       ({ kid }) => {
         const key = kid === undefined ? undefined : keys.accepted.get(kid);
@@ -66,7 +70,11 @@ export async function verifyAccessToken(
       },
     );
     const result = claims.safeParse(payload);
-    if (result.success && isOurLifetime(payload, clock)) return result.data;
+    const { iat, exp } = payload;
+    if (result.success && iat !== undefined && exp !== undefined && isOfNow({ iat, exp }, clock)) {
+      verifiedBy(keys).set(token, { kid: protectedHeader.kid ?? '', iat, exp, claims: result.data });
+      return result.data;
+    }
   } catch (cause) {
     // Only what is wrong with the token is the caller's fault.
     if (!(cause instanceof errors.JOSEError) && !(cause instanceof TypeError)) throw cause;
@@ -74,10 +82,21 @@ export async function verifyAccessToken(
   throw new Problem(problems.unauthenticated);
 }
 
-/** We sign for ten minutes from now: whatever else is signed with our key was not made by this code. */
-function isOurLifetime({ iat, exp }: JWTPayload, clock: Clock): boolean {
-  if (iat === undefined || exp === undefined) return false;
-  return iat <= clock.now().getTime() / 1000 + skewSeconds && exp > iat && exp - iat <= accessTokenSeconds;
+type Verified = Readonly<{ kid: string; iat: number; exp: number; claims: AccessClaims }>;
+
+/** What was verified of tokens that are sent with every call: a signature that held holds. Whether it still counts is asked each time. */
+const verifiedTokens = new WeakMap<AccessKeys, LRUCache<string, Verified>>();
+
+function verifiedBy(keys: AccessKeys): LRUCache<string, Verified> {
+  const known = verifiedTokens.get(keys) ?? new LRUCache({ max: 2_000, ttl: accessTokenSeconds * 1_000 });
+  verifiedTokens.set(keys, known);
+  return known;
+}
+
+/** Not over, and for ten minutes from now: whatever else is signed with our key was not made by this code. */
+function isOfNow({ iat, exp }: Pick<Verified, 'iat' | 'exp'>, clock: Clock): boolean {
+  const now = clock.now().getTime() / 1000;
+  return exp > Math.floor(now) && iat <= now + skewSeconds && exp > iat && exp - iat <= accessTokenSeconds;
 }
 
 /** Base64url that decodes to the same bytes can be written in several ways; ours has one, so a token has one spelling. */

@@ -66,7 +66,7 @@ export function presentFact(fact: Fact, nameOf: NameOf): DeskFact {
   return {
     ...{ id, section, field, position, version, value },
     standing: standingOf(fact),
-    shown: shownIn(fact, value),
+    shown: shownOf(fact),
     evidence: presentEvidence(fact),
     alternatives: alternatives.map((other) => ({
       value: other.value,
@@ -83,6 +83,15 @@ export function presentFact(fact: Fact, nameOf: NameOf): DeskFact {
       at: confirmation.at.toISOString(),
     },
   };
+}
+
+/** Facts are shared by all who read their dossier: what one prints as does not change. */
+const shownFacts = new WeakMap<Fact, DeskFact['shown']>();
+
+function shownOf(fact: Fact): DeskFact['shown'] {
+  const known = shownFacts.get(fact) ?? shownIn(fact, fact.value);
+  shownFacts.set(fact, known);
+  return known;
 }
 
 /** A value as the document prints it; a remark of the source stands in brackets. */

@@ -124,7 +124,8 @@ function draft(
 
 /** Whether they say the same; the version alone says nothing. */
 function isSame(a: object | undefined, b: object | undefined): boolean {
-  if (a === undefined || b === undefined) return a === b;
+  if (a === b) return true;
+  if (a === undefined || b === undefined) return false;
   const [one, other] = [a, b].map((fact) => JSON.stringify({ ...fact, id: '', version: 0 }));
   // The same letters say the same; others may, in another order.
   return one === other || isDeepStrictEqual(JSON.parse(one ?? ''), JSON.parse(other ?? ''));

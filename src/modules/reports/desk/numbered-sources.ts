@@ -7,19 +7,21 @@ import { standingOf } from './standing.ts';
 
 /** Who the company is opens a report; what follows from all else has no source but us. */
 const last: ReadonlySet<string> = new Set(['summary', 'rating']);
-const order = new Map(
-  [
-    ...reportSections.filter(({ code }) => !last.has(code)),
-    ...reportSections.filter(({ code }) => last.has(code)),
-  ]
-    .flatMap((section) => fieldsOf(section).map(({ code }) => `${section.code}.${code}`))
-    .map((key, index) => [key, index]),
-);
+/** The rank of each section's fields, counted through. */
+const ranks = new Map<string, ReadonlyMap<string, number>>();
+let ranked = 0;
+for (const section of [
+  ...reportSections.filter(({ code }) => !last.has(code)),
+  ...reportSections.filter(({ code }) => last.has(code)),
+])
+  ranks.set(section.code, new Map(fieldsOf(section).map(({ code }) => [code, ranked++])));
 
 /** Facts as they are printed, a section after the other. */
 export function inPrintedOrder(facts: readonly Fact[]): Fact[] {
-  const rank = ({ section, field }: Fact) => order.get(`${section}.${field}`) ?? order.size;
-  return facts.toSorted((a, b) => rank(a) - rank(b) || a.position - b.position);
+  return facts
+    .map((fact) => ({ fact, rank: ranks.get(fact.section)?.get(fact.field) ?? ranked }))
+    .sort((a, b) => a.rank - b.rank || a.fact.position - b.fact.position)
+    .map(({ fact }) => fact);
 }
 
 /** Every source of a dossier under its number; those that only other values cite have none. */

@@ -32,6 +32,15 @@ export function countSources(facts: readonly Evidence[]): number {
 }
 
 /** What has one key has one number. */
-export function evidenceKey({ source, sourceUrl, retrievedAt, method, evidenceHash }: Evidence): string {
-  return JSON.stringify([source, sourceUrl, retrievedAt.toISOString().slice(0, 10), method, evidenceHash]);
+export function evidenceKey(evidence: Evidence): string {
+  const known = keys.get(evidence);
+  if (known !== undefined) return known;
+  const { source, sourceUrl, retrievedAt, method, evidenceHash } = evidence;
+  const day = retrievedAt.toISOString().slice(0, 10);
+  const key = JSON.stringify([source, sourceUrl, day, method, evidenceHash]);
+  keys.set(evidence, key);
+  return key;
 }
+
+/** Facts are shared by all who read their dossier, and each reader asks for the key several times. */
+const keys = new WeakMap<Evidence, string>();

@@ -8,7 +8,7 @@ import { type SectionCode, sectionCodes } from '../dossier/section-codes.ts';
 
 /** A row of `facts`. */
 export function toFact(row: Selectable<Facts>): Fact {
-  return {
+  return noted({
     id: row.id,
     section: sectionOf(row.section),
     field: row.field,
@@ -28,13 +28,22 @@ export function toFact(row: Selectable<Facts>): Fact {
     confirmation: toConfirmation(row),
     confirmed: toConfirmed(row),
     version: row.version,
-  };
+  });
+}
+
+/** Facts that are as `toFact` answers them. */
+const read = new WeakSet<Fact>();
+
+function noted(fact: Fact): Fact {
+  read.add(fact);
+  return fact;
 }
 
 /** The same fact as `toFact` answers it, down to the order of its properties: a new one has that of whoever made it. */
 export function asRead(fact: Fact): Fact {
+  if (read.has(fact)) return fact;
   const { alternatives = [], place = null, machineKey = null, confirmed = null, version = 0 } = fact;
-  return {
+  return noted({
     id: fact.id,
     section: fact.section,
     field: fact.field,
@@ -67,7 +76,7 @@ export function asRead(fact: Fact): Fact {
     },
     confirmed: confirmed && { by: confirmed.by, at: confirmed.at },
     version,
-  };
+  });
 }
 
 const isEmptyList = (column: unknown): boolean => Array.isArray(column) && column.length === 0;
