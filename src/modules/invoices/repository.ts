@@ -7,31 +7,25 @@ import type { InvoiceKind } from './contract.ts';
 import type { Invoice } from './invoice.ts';
 
 /**
- * The next number of a kind and year. The row stays locked until the transaction ends, and a transaction that fails takes
+ * The next number of a kind and year; none where the movement of `key` has its document already. The row stays locked until the transaction ends, and a transaction that fails takes
  * its number back: so there are neither gaps nor doubles.
  */
-export async function takeNumber(tx: Tx, kind: InvoiceKind, year: number): Promise<number> {
-  const [row] = await nextOf(tx, kind, year);
-  if (row === undefined) throw new Error('no number was given');
-  return row.last;
+export async function takeNumber(
+  tx: Tx,
+  kind: InvoiceKind,
+  year: number,
+  key: string,
+): Promise<number | undefined> {
+  const [row] = await nextOf(tx, kind, year, key);
+  return row?.last;
 }
 
-const nextOf = compiledOnce((db, kind: InvoiceKind, year: number) =>
-  db
-    .insertInto('invoice_series')
-    .values({ kind, year, last: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['kind', 'year']).doUpdateSet({ last: sql`invoice_series.last + 1` }),
-    )
-    .returning('last'),
-);
-
-export async function hasInvoice(tx: Tx, key: string): Promise<boolean> {
-  return (await ofKey(tx, key)).length > 0;
-}
-
-const ofKey = compiledOnce((db, key: string) =>
-  db.selectFrom('invoices').select('id').where('key', '=', key),
+const nextOf = compiledOnce(
+  (_db, kind: InvoiceKind, year: number, key: string) => sql<{ last: number }>`
+    INSERT INTO invoice_series (kind, year, last)
+    SELECT ${kind}, ${year}, 1 WHERE NOT EXISTS (SELECT FROM invoices WHERE key = ${key})
+    ON CONFLICT (kind, year) DO UPDATE SET last = invoice_series.last + 1
+    RETURNING last`,
 );
 
 export async function insertInvoice(

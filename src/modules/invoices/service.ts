@@ -6,15 +6,7 @@ import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { Invoice } from './invoice.ts';
-import {
-  findInvoice,
-  hasInvoice,
-  insertFile,
-  insertInvoice,
-  listFiles,
-  listInvoices,
-  takeNumber,
-} from './repository.ts';
+import { findInvoice, insertFile, insertInvoice, listFiles, listInvoices, takeNumber } from './repository.ts';
 
 export { type Invoice, writtenNumber } from './invoice.ts';
 
@@ -52,12 +44,13 @@ export function createInvoices(deps: { clock: Clock; outbox: Outbox; files: File
   const { clock, outbox, files } = deps;
   return {
     async issue(tx, { kind: moved, orderId, paymentId, key, money }) {
-      if (money.amountMinor <= 0 || (await hasInvoice(tx, key))) return;
+      if (money.amountMinor <= 0) return;
       const issuedAt = clock.now();
       const kind = kinds[moved];
       const year = issuedAt.getUTCFullYear();
       const id = uuidv7(issuedAt);
-      const number = await takeNumber(tx, kind, year);
+      const number = await takeNumber(tx, kind, year, key);
+      if (number === undefined) return;
       await insertInvoice(tx, { id, kind, year, number, orderId, paymentId, key, issuedAt, ...money });
       await outbox.enqueue(tx, { topic: drawTopic, key: `invoice:${id}`, payload: { invoiceId: id } });
     },

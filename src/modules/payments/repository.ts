@@ -190,22 +190,21 @@ const insertEntry = laterOnce(
       .onConflict((conflict) => conflict.column('key').doNothing()),
 );
 
-/** Keeps a webhook; false if it was there already. */
+/** Keeps a webhook once, together with the next statement of the transaction. */
 export async function insertWebhook(
   tx: Tx,
   hook: { source: string; eventId: string; type: string; objectId: string; at: Date },
-): Promise<boolean> {
+): Promise<void> {
   const { source, eventId, type, objectId, at } = hook;
-  return (await insertHook(tx, source, eventId, type, objectId, at)).length > 0;
+  await insertHook(tx, source, eventId, type, objectId, at);
 }
 
-const insertHook = compiledOnce(
+const insertHook = laterOnce(
   (db, source: string, event_id: string, type: string, object_id: string, received_at: Date) =>
     db
       .insertInto('webhook_inbox')
       .values({ source, event_id, type, object_id, received_at })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('event_id'),
+      .onConflict((conflict) => conflict.doNothing()),
 );
 
 /** Forgets webhooks that came before `before`: no gateway sends one again so late. Answers how many. */

@@ -271,14 +271,14 @@ export function createPayments(deps: {
     /** Keeps a webhook once and asks for the object to be looked at. */
     async receiveWebhook(tx: Tx, gateway: string, hook: GatewayEvent): Promise<void> {
       const at = clock.now();
-      const isNew = await insertWebhook(tx, {
+      await insertWebhook(tx, {
         source: gateway,
         eventId: hook.eventId,
         type: hook.type,
         objectId: hook.gatewayPaymentId,
         at,
       });
-      if (!isNew) return;
+      // One that came before has its row of the outbox, which is kept for longer than the webhook.
       await outbox.enqueue(tx, {
         topic: paymentTopics.check,
         key: `webhook:${gateway}:${hook.eventId}`,

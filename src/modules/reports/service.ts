@@ -57,6 +57,7 @@ export { listDescribers } from './documents/documents-repository.ts';
 export { completenessPercent, type Dossier, isThin } from './dossier/dossier.ts';
 export type { ReportCover } from './dossier/report-cover.ts';
 export { createDossierDocuments, type DossierDocuments, type StoredDocument } from './dossier-documents.ts';
+export type { ReportFile } from './files/report-files-repository.ts';
 export { createPeers, PeerFileRefused } from './peers.ts';
 export { outcomeWords, stepName } from './presentation/context/step-words.ts';
 export { dossierRecordSchema } from './record/record-shape.ts';

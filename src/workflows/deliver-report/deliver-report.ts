@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Actor, system } from '#kernel/actor.ts';
 import { type Clock, hourMs } from '#kernel/clock.ts';
-import { locales } from '#kernel/locale.ts';
+import { type Locale, locales } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import {
   isFree,
@@ -14,7 +14,12 @@ import {
   type SentMails,
 } from '#modules/orders/service.ts';
 import { type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
-import { type ReportRecords, type ReportsService, verificationUrl } from '#modules/reports/service.ts';
+import {
+  type ReportFile,
+  type ReportRecords,
+  type ReportsService,
+  verificationUrl,
+} from '#modules/reports/service.ts';
 import { type Db, inOneGo } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mail, type Mailer, MailInDoubt, type MailReceipt, MailRefused } from '#platform/mail/mailer.ts';
@@ -26,6 +31,9 @@ import { reportAttachments } from './report-attachments.ts';
 import type { ReportCoverOf } from './report-cover.ts';
 import { createSendReport, NotWanted, reportMailId, reportMailKey } from './send-report.ts';
 import type { Holders } from './tell-holders.ts';
+
+/** The files of a report, and what the customer's says where it has just been drawn. */
+type Rendered = Readonly<{ files: ReadonlyMap<Locale, ReportFile>; drawn?: DrawnAnswer }>;
 
 const byOrder = z.object({ orderId: z.string() });
 
@@ -68,7 +76,7 @@ export function registerDelivery(deps: {
     const { orderId } = byOrder.parse(payload);
     const found = await orders.get(db, orderId);
     if (found.state !== 'ready' && found.state !== 'sending') return;
-    const drawn = await renderMissing(found);
+    const rendered = await renderMissing(found);
     // What the mail says of the price is what will be debited. Drawing has taken its time.
     const reads = inOneGo(db);
     const [known, active] = await Promise.all([
@@ -80,7 +88,7 @@ export function registerDelivery(deps: {
       : await db.transaction().execute((tx) => orders.reckonLate(tx, orderId));
     // An attempt without a known end: the customer may have the report, so it is sent whatever the funds are now.
     // So late that nothing is to be paid: no funds are waited for.
-    if (order.state === 'sending' || isFree(order)) return send(order, active, drawn);
+    if (order.state === 'sending' || isFree(order)) return send(order, active, rendered);
     const payment = await checkPayment(active);
     const holdMs = (payment.captureBefore?.getTime() ?? 0) - clock.now().getTime();
     const holdHours = holdMs / hourMs;
@@ -91,7 +99,7 @@ export function registerDelivery(deps: {
       !isSound && (await payments.isRenewing(db, payment)),
       !isSound && (await mayHoldAnew(db, order, payment)),
     );
-    if (decision === 'send' || decision === 'send_paid') await send(order, payment, drawn);
+    if (decision === 'send' || decision === 'send_paid') await send(order, payment, rendered);
     else if (decision === 'hold_saved_card') await holdSavedCard(order, payment);
     else if (decision === 'lack_funds') await lackFunds(order, payment);
     // 'wait': a hold is being asked for; its answer, whatever it is, brings a delivery of its own.
@@ -99,16 +107,19 @@ export function registerDelivery(deps: {
 
   /**
    * Renders what is not stored yet, the languages side by side; the dossier is sealed and its record stays, so a repeat
-   * gives the same file. Each is stored as soon as it is drawn: when one fails, a repeat draws that one alone. Answers what the customer's
-   * says, if it was drawn now.
+   * gives the same file. Each is stored as soon as it is drawn: when one fails, a repeat draws that one alone. Answers all files, and
+   * what the customer's says if it was drawn now.
    */
-  async function renderMissing(order: Order): Promise<DrawnAnswer | undefined> {
+  async function renderMissing(order: Order): Promise<Rendered> {
     const { id, revision } = order;
-    const stored = await reports.findReportFiles(db, id, revision);
+    const reads = inOneGo(db);
+    const [stored, dossier, cover] = await Promise.all([
+      reports.findReportFiles(reads, id, revision),
+      reports.getDossier(reads, id, revision),
+      deps.coverOf(order),
+    ]);
     const missing = locales.filter((locale) => !stored.has(locale));
-    if (missing.length === 0) return undefined;
-    const dossier = await reports.getDossier(db, id, revision);
-    const cover = await deps.coverOf(order);
+    if (missing.length === 0) return { files: stored };
     const record = await records.seal(db, dossier, cover);
     const { code, jws } = record;
     const sealed = {
@@ -119,23 +130,27 @@ export function registerDelivery(deps: {
     const ends = await Promise.allSettled(
       missing.map(async (locale) => {
         const rendered = await reports.renderReport(dossier, cover, locale, sealed);
-        await reports.storeReportFile(db, dossier.id, locale, rendered);
-        return rendered.view;
+        const file = await reports.storeReportFile(db, dossier.id, locale, rendered);
+        return { file, view: rendered.view };
       }),
     );
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed !== undefined) throw failed.reason;
-    const views = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
-    const view = views.find(({ locale }) => locale === order.locale);
-    if (view === undefined) return undefined;
-    return { answer: answerIn(view, dossier), thinReason: dossier.thinReason?.[order.locale] };
+    const drawn = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
+    const files = new Map([...stored, ...drawn.map(({ file }) => [file.locale, file] as const)]);
+    const view = drawn.find((one) => one.view.locale === order.locale)?.view;
+    if (view === undefined) return { files };
+    return {
+      files,
+      drawn: { answer: answerIn(view, dossier), thinReason: dossier.thinReason?.[order.locale] },
+    };
   }
 
   const reportMail = (order: Order, payment?: Payment, drawn?: DrawnAnswer): Promise<Mail> =>
     compose(order, { kind: 'report', key: reportMailKey(order), payment, drawn });
 
   /** One attempt. The order is locked when the server asks for the content, and set free by what it says to it. */
-  async function send(order: Order, payment: Payment, drawn?: DrawnAnswer): Promise<void> {
+  async function send(order: Order, payment: Payment, { drawn, files }: Rendered): Promise<void> {
     const { id } = order;
     let isHandedOver = false;
     const handOver = async () => {
@@ -146,7 +161,7 @@ export function registerDelivery(deps: {
     const mail = {
       ...(await reportMail(order, payment, drawn)),
       returnId,
-      attachments: await reportAttachments(deps, order),
+      attachments: await reportAttachments(deps, order, files),
     };
     let receipt: MailReceipt;
     try {

@@ -1,6 +1,6 @@
-import { locales } from '#kernel/locale.ts';
+import { type Locale, locales } from '#kernel/locale.ts';
 import type { Order } from '#modules/orders/service.ts';
-import type { ReportsService } from '#modules/reports/service.ts';
+import type { ReportFile, ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 
@@ -8,8 +8,10 @@ import type { Mail } from '#platform/mail/mailer.ts';
 export async function reportAttachments(
   { db, reports }: { db: Db; reports: ReportsService },
   order: Order,
+  /** Where somebody has just read or stored them. */
+  known?: ReadonlyMap<Locale, Pick<ReportFile, 'sha256'>>,
 ): Promise<NonNullable<Mail['attachments']>[number][]> {
-  const stored = await reports.findReportFiles(db, order.id, order.revision);
+  const stored = known ?? (await reports.findReportFiles(db, order.id, order.revision));
   return Promise.all(
     locales.map(async (locale) => {
       const file = stored.get(locale);

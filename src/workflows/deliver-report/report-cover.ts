@@ -1,7 +1,7 @@
 import type { Countries } from '#modules/countries/service.ts';
 import type { Order, OrdersService } from '#modules/orders/service.ts';
 import type { ReportCover } from '#modules/reports/service.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import { type Db, inOneGo } from '#platform/database/kysely.ts';
 
 export type ReportCoverOf = (order: Order) => Promise<ReportCover>;
 
@@ -9,8 +9,10 @@ export type ReportCoverOf = (order: Order) => Promise<ReportCover>;
 export function reportCoverOf(deps: { db: Db; orders: OrdersService; countries: Countries }): ReportCoverOf {
   const { db, orders, countries } = deps;
   return async (order) => {
-    const country = await countries.getCountryById(db, order.countryId);
-    const events = await orders.listEvents(db, order.id);
+    const [country, events] = await Promise.all([
+      countries.getCountryById(db, order.countryId),
+      orders.listEvents(inOneGo(db), order.id),
+    ]);
     const approved = events.findLast(({ event }) => event === 'approve');
     const assigned = events.find(({ event }) => event === 'assign');
     const { subject } = order;

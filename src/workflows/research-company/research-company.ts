@@ -57,8 +57,9 @@ export function createResearchCompany(deps: {
 
   outbox.on(orderTopics.research, async (payload) => {
     const { orderId } = payloadShape.parse(payload);
-    if (await isOver(db, orderId)) await db.transaction().execute((tx) => researchRuns.drop(tx, orderId));
-    else if (await begin(orderId, system)) wake();
+    if (await begin(orderId, system)) wake();
+    else if (await isOver(db, orderId))
+      await db.transaction().execute((tx) => researchRuns.drop(tx, orderId));
   });
 
   /** It ended without a report, for good: neither is more asked for it, nor anything written. */
