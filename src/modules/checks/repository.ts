@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uuidv7 } from '#kernel/identifier.ts';
+import { compiledOnce, laterOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { CheckEntry } from './check-log.ts';
 
@@ -21,17 +22,20 @@ export type Approval = Readonly<{ changed: number; accepted: number; actor: stri
 const of = ({ orderId, revision }: Checked) => ({ order_id: orderId, revision });
 
 export async function listEntries(db: Db | Tx, checked: Checked): Promise<CheckEntry[]> {
-  const rows = await db
-    .selectFrom('check_entries')
-    .selectAll()
-    .where((where) => where.and(of(checked)))
-    .orderBy('id')
-    .execute();
+  const rows = await entriesOf(db, checked.orderId, checked.revision);
   return rows.map(({ id, what, place, fingerprint, text, actor, at }) => ({
     ...{ id: String(id), place, fingerprint, text, actor, at },
     what: whatOf(what),
   }));
 }
+
+const entriesOf = compiledOnce((db, orderId: string, revision: number) =>
+  db
+    .selectFrom('check_entries')
+    .selectAll()
+    .where((where) => where.and(of({ orderId, revision })))
+    .orderBy('id'),
+);
 
 export async function insertEntries(
   tx: Tx,
@@ -58,23 +62,31 @@ export async function insertRound(tx: Tx, checked: Checked, { at, actor, stood }
 }
 
 export async function findLastRound(db: Db | Tx, checked: Checked): Promise<CheckRound | undefined> {
-  const row = await db
-    .selectFrom('check_rounds')
-    .selectAll()
-    .where((where) => where.and(of(checked)))
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const [row] = await lastOf(db, checked.orderId, checked.revision);
   return row && { at: row.at, actor: row.actor, stood: z.array(stoodValue).parse(row.stood) };
 }
 
+const lastOf = compiledOnce((db, orderId: string, revision: number) =>
+  db
+    .selectFrom('check_rounds')
+    .selectAll()
+    .where((where) => where.and(of({ orderId, revision })))
+    .orderBy('at', 'desc')
+    .limit(1),
+);
+
 export async function insertApproval(tx: Tx, checked: Checked, approval: Approval): Promise<void> {
-  await tx
-    .insertInto('check_approvals')
-    .values({ ...of(checked), ...approval })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const { changed, accepted, actor, at } = approval;
+  await approve(tx, checked.orderId, checked.revision, changed, accepted, actor, at);
 }
+
+const approve = laterOnce(
+  (db, order_id: string, revision: number, changed: number, accepted: number, actor: string, at: Date) =>
+    db
+      .insertInto('check_approvals')
+      .values({ order_id, revision, changed, accepted, actor, at })
+      .onConflict((conflict) => conflict.doNothing()),
+);
 
 export async function findApproval(db: Db | Tx, checked: Checked): Promise<Approval | undefined> {
   return db

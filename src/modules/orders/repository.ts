@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Locale } from '#kernel/locale.ts';
 import type { Currency } from '#kernel/money.ts';
 import { parseReportKind } from '#kernel/reports/report-kind.ts';
-import { compiledOnce, compiledOncePerChange } from '#platform/database/compiled-once.ts';
+import { compiledOnce, compiledOncePerChange, laterOncePerChange } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { readLocalized } from '#platform/database/localized.ts';
 import type { Orders } from '#platform/database/schema.ts';
@@ -122,6 +122,17 @@ export async function updateOrder(tx: Tx, id: string, changes: OrderChanges): Pr
   return toOrder(row);
 }
 
+/** Writes what changes of an order as its transaction has locked it, with the next statement, and answers the order as it is then. */
+export async function changeLocked(tx: Tx, order: Order, changes: OrderChanges): Promise<Order> {
+  await change(tx, columnsOf(changes), order.id);
+  const { mailResponse: _, ...known } = changes;
+  const made = Object.entries(known).filter(([, value]) => value !== undefined);
+  return { ...order, ...Object.fromEntries(made) };
+}
+
+const change = laterOncePerChange((db, columns: ReturnType<typeof columnsOf>, id: string) =>
+  db.updateTable('orders').set(columns).where('id', '=', id),
+);
 const update = compiledOncePerChange((db, columns: ReturnType<typeof columnsOf>, id: string) =>
   db.updateTable('orders').set(columns).where('id', '=', id).returningAll(),
 );

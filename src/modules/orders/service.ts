@@ -40,6 +40,7 @@ import { promiseEnding } from './promises/promise-ending.ts';
 import { createPromises as createPromiseCounts } from './promises/promises.ts';
 import { insertPromise } from './promises/promises-repository.ts';
 import {
+  changeLocked,
   findOrder,
   insertOrder,
   listOrders,
@@ -224,7 +225,7 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
           ...happened,
           reason: reason ?? null,
         }),
-        updateOrder(tx, orderId, changed),
+        changeLocked(tx, order, changed),
       ]);
       const promised = promisedOf(order);
       const ending = promiseEnding(promised, event, now);

@@ -1,6 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
-import { compiledOnce, compiledOncePerChange, laterOnce } from '#platform/database/compiled-once.ts';
+import {
+  compiledOnce,
+  compiledOncePerChange,
+  laterOnce,
+  laterOncePerChange,
+} from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Payments } from '#platform/database/schema.ts';
 import type { ForcedEvent } from './forced-rules.ts';
@@ -106,6 +111,22 @@ export async function updatePayment(tx: Tx, id: string, changes: PaymentChanges,
   return fromRow(row);
 }
 
+/** Writes what changes of a payment as its transaction has locked it, with the next statement, and answers the payment as it is then. */
+export async function changeLocked(
+  tx: Tx,
+  payment: Payment,
+  changes: PaymentChanges,
+  at: Date,
+): Promise<Payment> {
+  await change(tx, { ...columnsOf(changes), updated_at: at }, payment.id);
+  const made = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return { ...payment, ...Object.fromEntries(made), updatedAt: at };
+}
+
+const change = laterOncePerChange(
+  (db, columns: ReturnType<typeof columnsOf> & { updated_at: Date }, id: string) =>
+    db.updateTable('payments').set(columns).where('id', '=', id),
+);
 const update = compiledOncePerChange(
   (db, columns: ReturnType<typeof columnsOf> & { updated_at: Date }, id: string) =>
     db.updateTable('payments').set(columns).where('id', '=', id).returningAll(),

@@ -14,6 +14,7 @@ import { paymentTopics } from './payment-topics.ts';
 import type { GatewayEvent } from './port/gateway.ts';
 import { createRefunds } from './refunds.ts';
 import {
+  changeLocked,
   deleteWebhooks,
   findPayment,
   insertLedgerEntry,
@@ -110,7 +111,7 @@ export function createPayments(deps: {
     const capturedAt = event === 'capture' ? { capturedAt: at } : {};
     const isEnd = event === 'expire' && payment.state === 'authorised';
     const changes = { ...capturedAt, ...(isEnd && { holdEndedAt: endOf(payment, at) }) };
-    const moved = await updatePayment(tx, payment.id, { state: to, ...changes, ...context.changes }, at);
+    const moved = await changeLocked(tx, payment, { state: to, ...changes, ...context.changes }, at);
     await insertPaymentEvent(tx, {
       paymentId: payment.id,
       from: payment.state,

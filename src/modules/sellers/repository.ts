@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { SellerDetails, Selling } from './seller-details.ts';
 
@@ -28,11 +29,16 @@ export async function listVersions(db: Db | Tx, limit: number): Promise<SellerVe
 
 /** The one that was the last at an instant; the last one of all without it. */
 export async function findVersionAt(db: Db | Tx, at?: Date): Promise<SellerVersion | undefined> {
-  const { rows } = await sql<SellerVersion>`
-    SELECT ${columns} FROM seller_versions WHERE ${at === undefined} OR published_at <= ${at ?? null}
-    ORDER BY number DESC LIMIT 1`.execute(db);
-  return rows[0];
+  return (await (at === undefined ? lastVersion(db) : versionAt(db, at)))[0];
 }
+
+const lastVersion = compiledOnce(
+  () => sql<SellerVersion>`SELECT ${columns} FROM seller_versions ORDER BY number DESC LIMIT 1`,
+);
+const versionAt = compiledOnce(
+  (_db, at: Date) => sql<SellerVersion>`
+    SELECT ${columns} FROM seller_versions WHERE published_at <= ${at} ORDER BY number DESC LIMIT 1`,
+);
 
 export async function findVersion(db: Db | Tx, number: number): Promise<SellerVersion | undefined> {
   const { rows } = await sql<SellerVersion>`
@@ -52,10 +58,13 @@ export async function listAccounts(db: Db | Tx): Promise<string[]> {
 
 /** What the settings said when a version was published; undefined where there is none of the number, or it does not know. */
 export async function findSettingsAt(db: Db | Tx, number: number): Promise<Selling | undefined> {
-  const { rows } = await sql<{ settings: Selling | null }>`
-    SELECT settings FROM seller_versions WHERE number = ${number}`.execute(db);
-  return rows[0]?.settings ?? undefined;
+  return (await settingsOf(db, number))[0]?.settings ?? undefined;
 }
+
+const settingsOf = compiledOnce(
+  (_db, number: number) =>
+    sql<{ settings: Selling | null }>`SELECT settings FROM seller_versions WHERE number = ${number}`,
+);
 
 export async function insertVersion(tx: Tx, version: SellerVersion, settings: Selling): Promise<void> {
   const { number, details, restores, reason, actor, publishedAt } = version;

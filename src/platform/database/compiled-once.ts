@@ -53,21 +53,7 @@ export function compiledOnce<Args extends readonly unknown[], Row>(
 export function compiledOncePerChange<Changes extends object, Keys extends readonly unknown[], Row>(
   build: (db: Db, changes: Changes, ...keys: Keys) => Statement<Row>,
 ): (db: Db | Tx, changes: Changes, ...keys: Keys) => Promise<Row[]> {
-  const known = new Map<string, ReturnType<typeof compiledOnce<readonly unknown[], Row>>>();
-  return (db, changes, ...keys) => {
-    const set = Object.entries(changes).filter(([, value]) => value !== undefined);
-    const names = set.map(([name]) => name);
-    const choice = names.join();
-    const update =
-      known.get(choice) ??
-      compiledOnce((builder, ...args: readonly unknown[]) => {
-        const slots = Object.fromEntries(names.map((name, at) => [name, args[at]]));
-        // The same names and keys, with placeholders for what they stand for.
-        return build(builder, slots as Changes, ...(args.slice(names.length) as unknown as Keys));
-      });
-    known.set(choice, update);
-    return update(db, ...set.map(([, value]) => value), ...keys);
-  };
+  return perChange(build, compiledOnce<readonly unknown[], Row>);
 }
 
 /** The same for what is written in a transaction and goes with its next statement (`later`). */
@@ -78,6 +64,36 @@ export function laterOnce<Args extends readonly unknown[]>(
   return async (tx, ...args) => {
     compiled ??= compile(build, args.length);
     await later(tx, { ...compiled, parameters: filled(compiled, args) });
+  };
+}
+
+/** Both: what is set differs, and it goes with the next statement of the transaction. */
+export function laterOncePerChange<Changes extends object, Keys extends readonly unknown[]>(
+  build: (db: Db, changes: Changes, ...keys: Keys) => Statement<unknown>,
+): (tx: Tx, changes: Changes, ...keys: Keys) => Promise<void> {
+  return perChange(build, laterOnce<readonly unknown[]>);
+}
+
+function perChange<Changes extends object, Keys extends readonly unknown[], Row, To, Answer>(
+  build: (db: Db, changes: Changes, ...keys: Keys) => Statement<Row>,
+  once: (
+    build: (db: Db, ...args: readonly unknown[]) => Statement<Row>,
+  ) => (to: To, ...args: readonly unknown[]) => Answer,
+): (to: To, changes: Changes, ...keys: Keys) => Answer {
+  const known = new Map<string, ReturnType<typeof once>>();
+  return (to, changes, ...keys) => {
+    const set = Object.entries(changes).filter(([, value]) => value !== undefined);
+    const names = set.map(([name]) => name);
+    const choice = names.join();
+    const ask =
+      known.get(choice) ??
+      once((db, ...args) => {
+        const slots = Object.fromEntries(names.map((name, at) => [name, args[at]]));
+        // The same names and keys, with placeholders for what they stand for.
+        return build(db, slots as Changes, ...(args.slice(names.length) as unknown as Keys));
+      });
+    known.set(choice, ask);
+    return ask(to, ...set.map(([, value]) => value), ...keys);
   };
 }
 

@@ -10,7 +10,7 @@ import {
   orderTopics,
   type SentMails,
 } from '#modules/orders/service.ts';
-import type { Payment, PaymentsService } from '#modules/payments/service.ts';
+import { isByInvoice, type Payment, type PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import { type Db, inOneGo } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
@@ -63,7 +63,8 @@ export function registerNotices(deps: {
     const mail = await compose(order, { kind: notice, key: row.id, reason, card, payment });
     try {
       const id = sentMails.newId();
-      const attachments = await attachmentsOf(deps, order, notice);
+      // There is an invoice of what is paid by one, and of nothing else.
+      const attachments = isByInvoice(payment) ? await attachmentsOf(deps, order, notice) : [];
       const { response } = await mailer.send({ ...mail, returnId: id, attachments });
       await sentMails.note(db, {
         ...{ id, orderId, revision: order.revision, kind: notice, mailKey: row.id },

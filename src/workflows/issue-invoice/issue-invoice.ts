@@ -140,8 +140,7 @@ export function createIssueInvoice(deps: {
   }
 
   /** In every language; what is drawn already stays as it is. */
-  async function draw(invoice: Invoice): Promise<void> {
-    const drawn = await invoices.drawnIn(db, invoice.id);
+  async function draw(invoice: Invoice, drawn: readonly string[] = []): Promise<void> {
     const missing = locales.filter((locale) => !drawn.includes(locale));
     if (missing.length === 0) return;
     const sheetIn = await sheetsOf(invoice);
@@ -153,15 +152,21 @@ export function createIssueInvoice(deps: {
 
   async function read(invoice: Invoice, locale: Locale): Promise<FileReply & { bytes: Buffer }> {
     // Whoever is quicker than the outbox has it drawn now.
-    if ((await invoices.readFile(db, invoice.id, locale)) === undefined) await draw(invoice);
+    if ((await invoices.readFile(db, invoice.id, locale)) === undefined)
+      await draw(invoice, await invoices.drawnIn(db, invoice.id));
     const bytes = await invoices.readFile(db, invoice.id, locale);
     if (bytes === undefined) throw new Problem(problems.notFound);
     return { bytes, fileName: `${words[locale].kinds[invoice.kind]} ${writtenNumber(invoice)}.pdf` };
   }
 
   outbox.on(drawTopic, async (payload) => {
-    const invoice = await invoices.find(db, payloadShape.parse(payload).invoiceId);
-    if (invoice !== undefined) await draw(invoice);
+    const { invoiceId } = payloadShape.parse(payload);
+    const reads = inOneGo(db);
+    const [invoice, drawn] = await Promise.all([
+      invoices.find(reads, invoiceId),
+      invoices.drawnIn(reads, invoiceId),
+    ]);
+    if (invoice !== undefined) await draw(invoice, drawn);
   });
 
   return {

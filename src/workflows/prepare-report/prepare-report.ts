@@ -30,6 +30,7 @@ import type { Outbox } from '#platform/jobs/outbox.ts';
 import { assertCustomerReads, type CustomerWords } from './customer-words.ts';
 import { reportSubjectOf } from './report-subject.ts';
 
+type Steps = Awaited<ReturnType<Research['listWorkItems']>>;
 type Staff = Extract<Actor, { kind: 'account' }>;
 
 /** The staff's side of an order: take it, research it, write it down, have a second person approve it. */
@@ -103,9 +104,8 @@ export function createPrepareReport(deps: {
   }
 
   /** Every section speaks, every fact has fitting evidence, and the steps say what the facts say; else Problem 409. */
-  async function assertReady(tx: Tx, order: Order, read?: Dossier) {
+  async function assertReady(tx: Tx, order: Order, read: Dossier | undefined, steps: Steps) {
     const dossier = read ?? (await reports.getDossier(tx, order.id, order.revision));
-    const steps = await research.listWorkItems(tx, order.id, order.revision);
     reports.assertReady(dossier, steps, order.locale);
     return dossier;
   }
@@ -206,6 +206,7 @@ export function createPrepareReport(deps: {
       let sealed: Dossier | undefined;
       // Of an order that is locked, and itself locked from here to the seal.
       let dossier: Dossier | undefined;
+      let steps: Steps = [];
       const event = async (tx: Tx, order: Order) => {
         if (dossier === undefined || !isThin(dossier)) return 'approve';
         const atThisHour = { ...order, ...latenessAt(latePromiseOf(order), clock.now()) };
@@ -217,12 +218,15 @@ export function createPrepareReport(deps: {
       await step(orderId, event, actor, {
         before: async (tx, order) => {
           // Elsewhere than in review the state table says what is wrong.
-          dossier = await reports.lockDossier(tx, orderId, order.revision);
+          [dossier, steps] = await Promise.all([
+            reports.lockDossier(tx, orderId, order.revision),
+            research.listWorkItems(tx, orderId, order.revision),
+          ]);
           if (order.state === 'in_review' && dossier !== undefined)
             await deps.admit(tx, order, dossier, { actor, isWalked });
         },
         after: async (tx, order) => {
-          const ready = await assertReady(tx, order, dossier);
+          const ready = await assertReady(tx, order, dossier, steps);
           if (order.state === 'share_offered')
             return deps.askBuyer(tx, order, ready, { reason: thinReasonOf(thinReason), actor });
           sealed = await reports.sealDossier(tx, { locked: ready }, actor, thinReason);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { SearchedList } from './held-index.ts';
 import type { HitEvent, HitState } from './hit-states.ts';
@@ -18,11 +19,14 @@ export async function lockScreening(tx: Tx, orderId: string): Promise<void> {
 
 /** The latest screening of each subject of an order. */
 export async function latestScreenings(db: Db | Tx, orderId: string): Promise<Screening[]> {
-  const { rows } = await sql<Screening>`
-    SELECT DISTINCT ON (subject_key) ${screeningColumns} FROM screenings
-    WHERE order_id = ${orderId} ORDER BY subject_key, step DESC`.execute(db);
-  return rows;
+  return latestOf(db, orderId);
 }
+
+const latestOf = compiledOnce(
+  (_db, orderId: string) => sql<Screening>`
+    SELECT DISTINCT ON (subject_key) ${screeningColumns} FROM screenings
+    WHERE order_id = ${orderId} ORDER BY subject_key, step DESC`,
+);
 
 /** Of these orders those whose subjects were not, or not all, screened last against just these lists, or hit what a list has ended by `today`. */
 export async function screenedOtherwise(
@@ -63,14 +67,17 @@ export async function insertScreening(tx: Tx, screening: Screening): Promise<voi
 
 /** Hits of an order that the latest screening of their subject has found. */
 export async function currentHits(db: Db | Tx, orderId: string): Promise<ScreeningHit[]> {
-  const { rows } = await sql<ScreeningHit>`
+  return hitsOf(db, orderId);
+}
+
+const hitsOf = compiledOnce(
+  (_db, orderId: string) => sql<ScreeningHit>`
     SELECT ${hitColumns} FROM screening_hits h JOIN (
       SELECT DISTINCT ON (subject_key) id FROM screenings
       WHERE order_id = ${orderId} ORDER BY subject_key, step DESC
     ) latest ON latest.id = h.screening_id
-    ORDER BY h.subject_key, h.band, h.list, h.entry_id`.execute(db);
-  return rows;
-}
+    ORDER BY h.subject_key, h.band, h.list, h.entry_id`,
+);
 
 /** Which subjects of an order have a hit of their latest screening that a list has ended by `today`. */
 export async function subjectsWithEnded(
