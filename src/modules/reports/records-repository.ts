@@ -1,3 +1,4 @@
+import { compiledOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Dossier } from './dossier/dossier.ts';
 import { toThinReason } from './dossier-rows.ts';
@@ -62,11 +63,13 @@ export async function insertRecord(db: Db | Tx, record: SealedRecord, key: Publi
 }
 
 export async function findRecord(db: Db | Tx, key: RecordKey): Promise<Placed | undefined> {
+  if ('orderId' in key) {
+    const [record] = await recordOf(db, key.orderId, key.revision);
+    return record && toPlaced(record);
+  }
   const row = await placedRecords(db)
     .where((where) => {
       if ('code' in key) return where('report_records.code', '=', key.code);
-      if ('orderId' in key)
-        return where.and({ 'dossiers.order_id': key.orderId, 'dossiers.revision': key.revision });
       return where.or([
         where('report_records.sha256', '=', key.sha256),
         where.exists(
@@ -82,6 +85,12 @@ export async function findRecord(db: Db | Tx, key: RecordKey): Promise<Placed | 
     .executeTakeFirst();
   return row && toPlaced(row);
 }
+
+const recordOf = compiledOnce((db, orderId: string, revision: number) =>
+  placedRecords(db).where((where) =>
+    where.and({ 'dossiers.order_id': orderId, 'dossiers.revision': revision }),
+  ),
+);
 
 /** The record of the order's newest revision that has one. */
 export async function findNewestRecord(db: Db | Tx, orderId: string): Promise<Placed | undefined> {

@@ -19,8 +19,8 @@ export interface SettleRefunds {
    * try looks for the refund by its key first, however late it comes.
    */
   ask(refundId: string): Promise<void>;
-  /** Asks the gateway about the refunds of a payment where it and we disagree, or where some are under way. */
-  learn(payment: Payment, reported: GatewayStatus): Promise<Payment>;
+  /** Asks the gateway about the refunds of a payment where it and we disagree, or where some are under way; `known` where they were read. */
+  learn(payment: Payment, reported: GatewayStatus, known?: readonly Refund[]): Promise<Payment>;
 }
 
 /** Brings refunds, their payment, order and claim in line with what the gateway says is true. */
@@ -102,11 +102,11 @@ export function createSettleRefunds(deps: {
         });
       }
     },
-    async learn(payment, reported) {
+    async learn(payment, reported, known) {
       // Of what was never captured nothing can be granted to give back.
       const isSame = reported.refundedMinor === payment.refundedMinor;
       if (isSame && !isCaptured(payment.state)) return payment;
-      const ours = await refunds.list(db, payment.id);
+      const ours = known ?? (await refunds.list(db, payment.id));
       const isUnderWay = ours.some(({ state }) => !['succeeded', 'failed'].includes(state));
       if (!isUnderWay && isSame) return payment;
       for (const told of await gateways.of(payment).listRefunds(reported.gatewayPaymentId)) {

@@ -11,6 +11,7 @@ import {
   priceOf,
 } from '#modules/orders/service.ts';
 import {
+  isCaptured,
   isOpen,
   type PaymentEvent,
   type PaymentState,
@@ -24,7 +25,7 @@ import {
   type Payment,
   type PaymentsService,
 } from '#modules/payments/service.ts';
-import type { Db, Tx } from '#platform/database/kysely.ts';
+import { type Db, inOneGo, type Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type OrderConsequence, orderConsequence, paymentDecision, standingOf } from './decide.ts';
 import { createMayHoldAnew, createMayStillAsk, type MayHoldAnew, type MayStillAsk } from './hold-anew.ts';
@@ -220,8 +221,12 @@ export function createSettle(deps: {
       if (reported === undefined) return payment;
       // What is news is believed under the lock. What is none may have become some: it may have moved on while the answer was under way.
       if (isNoNews(payment, reported)) {
-        const now = await payments.get(db, payment.id);
-        if (now.state === payment.state && isNoNews(now, reported)) return refunds.learn(now, reported);
+        const reads = inOneGo(db);
+        const [now, ours] = await Promise.all([
+          payments.get(reads, payment.id),
+          isCaptured(payment.state) ? payments.refunds.list(reads, payment.id) : undefined,
+        ]);
+        if (now.state === payment.state && isNoNews(now, reported)) return refunds.learn(now, reported, ours);
       }
       const known = await believe(payment, reported, actor, payment.state);
       // The payment moved on while the answer was under way. As states only go on, this ends.
