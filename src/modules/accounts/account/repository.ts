@@ -14,14 +14,23 @@ export async function findAccountById(db: Db | Tx, id: string): Promise<Account 
   return row && toAccount(row);
 }
 
-/** The same while the sign-in with this id has not ended. */
-export async function findSignedIn(db: Db, id: string, familyId: string): Promise<Account | undefined> {
+/** What decides about a call. */
+type Standing = Pick<Account, 'role' | 'disabledAt' | 'hasSecondFactor' | 'isSecondFactorWaived'>;
+
+/** How an account stands while the sign-in with this id has not ended; every call asks, so no more is read. */
+export async function findSignedIn(db: Db, id: string, familyId: string): Promise<Standing | undefined> {
   const [row] = await signedIn(db, id, familyId);
-  return row && toAccount(row);
+  return row && toStanding(row);
 }
 
 const signedIn = compiledOnce((db, id: string, familyId: string) =>
-  selectAccounts(db)
+  standingAccounts(db)
+    .select([
+      'role',
+      'disabled_at',
+      'second_factor_waived_at',
+      'second_factors.account_id as second_factor_of',
+    ])
     .where('accounts.id', '=', id)
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('sessions').select('id').where('id', '=', familyId).where('revoked_at', 'is', null)),
@@ -35,12 +44,19 @@ export async function findAccountByEmail(db: Db | Tx, email: string): Promise<Ac
   return row && toAccount(row);
 }
 
-/** Accounts that are not erased, with what other tables say of them: the picture's key, and whether a second factor stands. */
+/** Whole accounts, with what other tables say of them: the picture's key, and whether a second factor stands. */
 function selectAccounts(db: Db | Tx) {
+  return standingAccounts(db)
+    .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
+    .selectAll('accounts')
+    .select(['avatars.key as avatar_key', 'second_factors.account_id as second_factor_of']);
+}
+
+/** Accounts that are not erased, with their second factors. */
+function standingAccounts(db: Db | Tx) {
   return (
     db
       .selectFrom('accounts')
-      .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
       .leftJoin('second_factors', (join) =>
         join
           .onRef('second_factors.account_id', '=', 'accounts.id')
@@ -48,8 +64,6 @@ function selectAccounts(db: Db | Tx) {
       )
       // An erased account is nobody's: no sign-in, no mail and no list finds it.
       .where('accounts.erased_at', 'is', null)
-      .selectAll('accounts')
-      .select(['avatars.key as avatar_key', 'second_factors.account_id as second_factor_of'])
   );
 }
 
@@ -255,15 +269,25 @@ function toAccount(
 ): Account {
   return {
     ...toDetails(row),
+    ...toStanding(row),
     id: row.id,
-    role: toRole(row.role),
     email: row.email,
     fullName: shownName(row),
     passwordHash: row.password_hash,
     locale: parseLocale(row.locale),
     createdAt: row.created_at,
-    disabledAt: row.disabled_at,
     avatarKey: row.avatar_key,
+  };
+}
+
+function toStanding(
+  row: Pick<Selectable<Accounts>, 'role' | 'disabled_at' | 'second_factor_waived_at'> & {
+    second_factor_of: string | null;
+  },
+): Standing {
+  return {
+    role: toRole(row.role),
+    disabledAt: row.disabled_at,
     hasSecondFactor: row.second_factor_of !== null,
     isSecondFactorWaived: row.second_factor_waived_at !== null,
   };
