@@ -53,7 +53,10 @@ export function giveReasons(
 /** Something else stands there by now than what was read. */
 export class StandsOtherwise extends Error {}
 
-/** Makes changes, and answers the dossier whole as it is then; throws where one is refused. */
+/**
+ * Makes changes, and answers the dossier whole as it is then; throws where one is refused. As the desk does, it asks for what is new to
+ * whoever knows the dossier as it was.
+ */
 export async function changeWhole(
   researcher: ApiClient,
   orderId: string,
@@ -61,11 +64,20 @@ export async function changeWhole(
   changes: DeskChange[],
 ): Promise<WholeDesk> {
   if (changes.length === 0) return known;
-  const { results, patch } = await researcher.call(changeDesk, { params: { orderId }, body: { changes } });
+  const body = { changes, since: known.changeNo };
+  const { results, patch } = await researcher.call(changeDesk, { params: { orderId }, body });
   const refused = results.find(({ outcome }) => outcome === 'conflict' || outcome === 'refused');
   if (refused?.outcome === 'conflict') throw new StandsOtherwise('not written: something else stands there');
   if (refused !== undefined) throw new Error(`not written: ${refused.problem?.text ?? refused.outcome}`);
   // Sections were not asked for.
   if (patch === null) throw new Error('a change without what is new');
-  return patch;
+  return { ...patch, facts: withNews(known.facts, patch) };
+}
+
+/** The facts that were known, with those that are new and without those that are gone. */
+function withNews(known: WholeDesk['facts'], { facts, removed }: WholeDesk): WholeDesk['facts'] {
+  const placeOf = ({ section, field, position }: (typeof removed)[number]) =>
+    `${section}.${field}.${position}`;
+  const told = new Set([...facts, ...removed].map(placeOf));
+  return [...known.filter((fact) => !told.has(placeOf(fact))), ...facts];
 }
