@@ -62,12 +62,16 @@ async function cost(): Promise<Cost> {
   };
 }
 
-/** Of the database's time that of the connections of the gateway, which last longer than a run. */
+/** What each connection of the gateway has used of the database, as far as it was seen: one that is idle for long is closed. */
+const askedBy = new Map<number, number>();
+
+/** Of the database's time that of the connections of the gateway. */
 async function askedByGateway(): Promise<number> {
   const { rows } = await app.pool.query<{ pid: number }>(
     "SELECT pid FROM pg_stat_activity WHERE application_name = 'countercheck-sandbox'",
   );
-  return rows.reduce((sum, { pid }) => sum + (cpuMs(pid) ?? Number.NaN), 0);
+  for (const { pid } of rows) askedBy.set(pid, cpuMs(pid) ?? Number.NaN);
+  return [...askedBy.values()].reduce((sum, ms) => sum + ms, 0);
 }
 
 async function completed(): Promise<number> {
