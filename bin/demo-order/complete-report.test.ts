@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { demoPassword } from '#database/seed/seed.ts';
 import type { ApiClient } from '#kernel/api-client.ts';
 import { order } from '#testing/buyer.ts';
 import { demoFacts } from '#testing/demo-facts.ts';
 import { signIn } from '#testing/people.ts';
-import { writeFacts } from '#testing/research/write-dossier.ts';
+import { changeWhole, readDesk, writeFacts } from '#testing/research/write-dossier.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { changeDesk } from '#workflows/edit-dossier/contract.ts';
-import { getStaffOrder, listQueue } from '#workflows/prepare-report/contract.ts';
+import { getStaffOrder, listQueue, tickWorkItem } from '#workflows/prepare-report/contract.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
 import { completeReport } from './complete-report.ts';
 
@@ -69,6 +70,31 @@ test('what is laid in while somebody writes is read, and the rest written', asyn
     },
   };
   await completeReport(late, orderId, silent);
+  assert.equal(meetings, 1);
+  assert.equal(await stateOf(orderId), 'in_review');
+});
+
+test('what changes before it is handed over is looked at again', async () => {
+  const orderId = await researched({ companyName: 'Nordwind Maschinenbau GmbH' });
+  let meetings = 0;
+  const disturbed: ApiClient = {
+    ...author,
+    async call(endpoint, input) {
+      if (Object.is(endpoint, tickWorkItem) && meetings === 0) {
+        meetings += 1;
+        const known = await readDesk(author, orderId);
+        const gone = known.facts.filter(({ section }) => section === 'payments');
+        assert.ok(gone.length > 0);
+        const changes = gone.map(({ section, field, position, version }) => ({
+          ...{ act: 'remove' as const, id: randomUUID() },
+          ...{ section, field, position, version },
+        }));
+        await changeWhole(author, orderId, known, changes);
+      }
+      return author.call(endpoint, input);
+    },
+  };
+  await completeReport(disturbed, orderId, silent);
   assert.equal(meetings, 1);
   assert.equal(await stateOf(orderId), 'in_review');
 });

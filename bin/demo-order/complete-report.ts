@@ -34,7 +34,15 @@ export async function completeReport(
 ): Promise<void> {
   const params = { orderId };
   await researcher.call(assignOrder, { params });
-  const { confirmed, typed } = await lookingAgain(() => fillAndConfirm(researcher, orderId));
+  await lookingAgain(() => complete(researcher, orderId, timeline));
+  await researcher.call(submitReport, { params });
+  timeline.note('submitted', 'handed to a second person');
+}
+
+/** Until nothing keeps the report from being handed over; throws `StandsOtherwise` where something does, which may have been laid in meanwhile. */
+async function complete(researcher: ApiClient, orderId: string, timeline: Timeline): Promise<void> {
+  const params = { orderId };
+  const { confirmed, typed } = await fillAndConfirm(researcher, orderId);
   let order: StaffOrder = await researcher.call(getStaffOrder, { params });
   const count = (order.dossier?.sections ?? []).reduce((sum, { facts }) => sum + facts.length, 0);
   timeline.note(
@@ -58,9 +66,7 @@ export async function completeReport(
     }
   }
   const [obstacle] = order.obstacles;
-  if (obstacle !== undefined) throw new Error(`the report cannot be handed over: ${obstacle.text}`);
-  await researcher.call(submitReport, { params });
-  timeline.note('submitted', 'handed to a second person');
+  if (obstacle !== undefined) throw new StandsOtherwise(`the report cannot be handed over: ${obstacle.text}`);
 }
 
 /** Writes where nothing stands, says why where nothing can, and stands by the rest. Answers how many values each. */
@@ -91,7 +97,10 @@ async function fillAndConfirm(
   return { typed: typed.length, confirmed };
 }
 
-/** What the sources said last may be laid in between reading and writing: whoever meets it reads again, as at the desk. */
+/**
+ * What the sources said last is laid in a moment after all have answered, perhaps between reading and writing: whoever meets it reads
+ * again, as at the desk.
+ */
 async function lookingAgain<Done>(act: () => Promise<Done>): Promise<Done> {
   for (let times = 1; ; times += 1)
     try {
