@@ -85,7 +85,7 @@ export async function openDeliveryRooms(options: Parameters<typeof openOrderRoom
       drawing.now -= 1;
       // As real documents, those of two orders differ although their company is one and the same.
       const pdf = Buffer.from(`%PDF- ${title} ${head.number} ${head.revision}`);
-      return { pdf, sha256: '', pageCount: 1 };
+      return { pdf, pageCount: 1 };
     },
     draw: () => Promise.reject(new Error('nothing is drawn here')),
     workerPids: () => [],

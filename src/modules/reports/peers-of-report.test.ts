@@ -22,7 +22,7 @@ test('a report stands beside its peers wherever they were imported, on the page 
   const renderer = {
     async render(document: ReportDocument) {
       drawn.push(document);
-      return { pdf: Buffer.from('%PDF- none'), sha256: '', pageCount: 1 };
+      return { pdf: Buffer.from('%PDF- none'), pageCount: 1 };
     },
     draw: () => Promise.reject(new Error('nothing is drawn here')),
     workerPids: () => [],

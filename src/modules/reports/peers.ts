@@ -9,6 +9,7 @@ import { activitySection } from './peers/activity-section.ts';
 import type { PeerGroup } from './peers/peer-group.ts';
 import { findPeers, replacePeers } from './peers/peers-repository.ts';
 import { PeerFileRefused, readPeerFile } from './peers/read-peer-file.ts';
+import { readFacts } from './presentation/context/dossier-facts.ts';
 
 export { PeerFileRefused } from './peers/read-peer-file.ts';
 
@@ -37,17 +38,15 @@ export function createPeers({ db, clock }: Readonly<{ db: Db; clock: Clock }>) {
       return { quartiles: rows.length, years: [...new Set(rows.map(({ year }) => year))].toSorted() };
     },
     /** The peers of the company of a dossier: by its codes of activity, for the newest year that it is rated by. */
-    async ofDossier({ facts }: Pick<Dossier, 'facts'>, country: string): Promise<PeerGroup | undefined> {
-      const rated = ratingInputOf(facts);
-      const statements = statementsPart(facts.filter(({ section }) => section === 'financials'));
+    async ofDossier(dossier: Pick<Dossier, 'facts'>, country: string): Promise<PeerGroup | undefined> {
+      const rated = ratingInputOf(dossier.facts);
+      const facts = readFacts(dossier);
+      const statements = statementsPart(facts.in('financials'));
       const newest = rated && ratedStatements(statements, rated.input)?.periods[0];
       if (newest === undefined) return undefined;
-      const codes = facts.filter(
-        ({ section, field }) => section === 'activities' && field === 'activity_code',
-      );
       return find({
         country,
-        activities: codes.toSorted((a, b) => a.position - b.position).map(({ value }) => textOf(value)),
+        activities: facts.all('activities', 'activity_code').map(({ value }) => textOf(value)),
         year: Number(newest.period.end.slice(0, 4)),
       });
     },

@@ -86,7 +86,7 @@ describe('signed records', async () => {
     const pdf = Buffer.from(text);
     await database.db
       .transaction()
-      .execute((tx) => reports.storeReportFile(tx, dossierId, locale, { pdf, sha256: '', pageCount: 1 }));
+      .execute((tx) => reports.storeReportFile(tx, dossierId, locale, { pdf, pageCount: 1 }));
     return fingerprintOf(pdf);
   };
 

@@ -37,23 +37,37 @@ export function createFileStore(dir: string): FileStore {
     return { folder, path: join(folder, sha256) };
   }
 
+  /** Folders that are there for good, by their paths. A new folder lives in the one above, which must reach the disk. */
+  const folders = new Map<string, Promise<void>>();
+  function ensureFolder(folder: string): Promise<void> {
+    const ready = folders.get(folder) ?? makeFolder(folder);
+    folders.set(folder, ready);
+    return ready;
+  }
+  async function makeFolder(folder: string): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    // Somebody else may have made it and not have come so far.
+    await syncFolder(dir);
+  }
+
   return {
     async put(bytes) {
       const sha256 = hashOf(bytes);
       const { folder, path } = placeOf(sha256);
       if (await hasSize(path, bytes.byteLength)) return sha256;
-      await mkdir(folder, { recursive: true });
       const draft = join(folder, `.${randomUUID()}.tmp`);
       try {
+        await ensureFolder(folder);
         await writeThrough(draft, bytes);
         await rename(draft, path);
       } catch (error) {
+        // Perhaps it is not there, or no longer: the next file finds out.
+        folders.delete(folder);
         await rm(draft, { force: true });
         throw error;
       }
-      // A rename lives in its folder, and a new folder in the one above: all must reach the disk.
+      // A rename lives in its folder, which must reach the disk too.
       await syncFolder(folder);
-      await syncFolder(dir);
       return sha256;
     },
     async get(sha256) {

@@ -14,12 +14,7 @@ import {
   type SentMails,
 } from '#modules/orders/service.ts';
 import { type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
-import {
-  type ReportFile,
-  type ReportRecords,
-  type ReportsService,
-  verificationUrl,
-} from '#modules/reports/service.ts';
+import { type ReportRecords, type ReportsService, verificationUrl } from '#modules/reports/service.ts';
 import { type Db, inOneGo } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mail, type Mailer, MailInDoubt, type MailReceipt, MailRefused } from '#platform/mail/mailer.ts';
@@ -27,13 +22,13 @@ import type { ComposeMail, DrawnAnswer } from './compose-mail.ts';
 import { deliveryDecision } from './delivery-decision.ts';
 import type { MailCopies } from './mail-copies.ts';
 import { answerIn } from './report-answer.ts';
-import { reportAttachments } from './report-attachments.ts';
+import { type KnownFile, reportAttachments } from './report-attachments.ts';
 import type { ReportCoverOf } from './report-cover.ts';
 import { createSendReport, NotWanted, reportMailId, reportMailKey } from './send-report.ts';
 import type { Holders } from './tell-holders.ts';
 
 /** The files of a report, and what the customer's says where it has just been drawn. */
-type Rendered = Readonly<{ files: ReadonlyMap<Locale, ReportFile>; drawn?: DrawnAnswer }>;
+type Rendered = Readonly<{ files: ReadonlyMap<Locale, KnownFile>; drawn?: DrawnAnswer }>;
 
 const byOrder = z.object({ orderId: z.string() });
 
@@ -138,7 +133,10 @@ export function registerDelivery(deps: {
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed !== undefined) throw failed.reason;
     const drawn = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
-    const files = new Map([...stored, ...drawn.map(({ file }) => [file.locale, file] as const)]);
+    const files = new Map<Locale, KnownFile>([
+      ...stored,
+      ...drawn.map(({ file }) => [file.locale, file] as const),
+    ]);
     const view = drawn.find((one) => one.view.locale === order.locale)?.view;
     if (view === undefined) return { files };
     return {

@@ -11,13 +11,13 @@ import * as repository from './report-files-repository.ts';
 /** The documents of sealed dossiers, one a language. */
 export function createReportFiles({ clock, files }: { clock: Clock; files: FileStore }) {
   return {
-    /** Keeps the document of a sealed dossier. Where a language already has one, that one stays and is answered. Problem 404, 409. */
+    /** Keeps the document of a sealed dossier, and answers it with its bytes. Where a language already has one, that one stays and is answered, to be read. Problem 404, 409. */
     async storeReportFile(
       db: Db | Tx,
       dossierId: string,
       locale: Locale,
       rendered: RenderedReport,
-    ): Promise<repository.ReportFile> {
+    ): Promise<repository.ReportFile & Readonly<{ pdf?: Buffer }>> {
       const stored = await repository.insertReportFile(db, {
         dossierId,
         locale,
@@ -27,7 +27,7 @@ export function createReportFiles({ clock, files }: { clock: Clock; files: FileS
         templateVersion,
         renderedAt: clock.now(),
       });
-      if (stored !== undefined) return stored;
+      if (stored !== undefined) return { ...stored, pdf: rendered.pdf };
       const isSealed = await repository.findIsSealed(db, dossierId);
       if (isSealed === undefined) throw new Problem(reportProblems.unknownDossier);
       if (!isSealed) throw new Problem(reportProblems.notSealed);

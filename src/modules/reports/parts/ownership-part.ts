@@ -1,5 +1,6 @@
 import { effectiveShares } from '#findings/ownership/effective-shares.ts';
 import { nameKey } from '../dossier/same-value.ts';
+import { oncePer } from '../facts/once-per.ts';
 import { type PartFact, rowsIn } from './fact-rows.ts';
 import { addParents, subsidiariesIn } from './group-interests.ts';
 import { createInterestList } from './interest-list.ts';
@@ -13,7 +14,9 @@ import { wordsOf } from './words-of.ts';
 const leastHeld = 0.005;
 
 /** Who owns the company, out of its facts; null where they say nothing of it. */
-export function ownershipPart(facts: readonly PartFact[]): OwnershipPart | null {
+export const ownershipPart = oncePer(readOwnership);
+
+function readOwnership(facts: readonly PartFact[]): OwnershipPart | null {
   const parties = startParties(facts);
   const interests = createInterestList();
   addHolders(facts, parties, interests);

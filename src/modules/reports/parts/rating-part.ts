@@ -5,6 +5,7 @@ import type { RatingItem } from '#rating/open-rating/rated-item.ts';
 import type { RatingInput } from '#rating/open-rating/rating-input.ts';
 import { shareFor } from '#rating/open-rating/scales.ts';
 import type { Fact } from '../dossier/dossier.ts';
+import { oncePer } from '../facts/once-per.ts';
 import { countryRiskIn, groupIn, mandatesIn, sanctionsIn } from './company-standing.ts';
 import { rowsIn } from './fact-rows.ts';
 import { codeOf, textOf } from './fact-text.ts';
@@ -42,7 +43,9 @@ const altmanFigures = [
 ] as const satisfies readonly FigureName[];
 
 /** The input of the rating of a dossier, of the day of its newest fact; undefined where there is no fact. Pure. */
-export function ratingInputOf(all: readonly RatedFact[]): RatingPart | undefined {
+export const ratingInputOf = oncePer(readRatingInput);
+
+function readRatingInput(all: readonly RatedFact[]): RatingPart | undefined {
   const facts = all.filter(({ section }) => !ownSections.has(section));
   const newest = facts.reduce((latest, { retrievedAt }) => Math.max(latest, retrievedAt.getTime()), 0);
   if (facts.length === 0) return undefined;

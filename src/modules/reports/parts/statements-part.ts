@@ -4,6 +4,7 @@ import { type StatementScope, statementScopes } from '#findings/statements/state
 import { maxYearsApart, yearsBetween } from '#rating/open-rating/financial-items.ts';
 import { lineOfColumn } from '../dossier/columns/line-columns.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
+import { oncePer } from '../facts/once-per.ts';
 import { type FactRow, type PartFact, rowsIn } from './fact-rows.ts';
 import { textOf } from './fact-text.ts';
 import { lastDayOf } from './last-day.ts';
@@ -53,7 +54,9 @@ export type StatementPeriod = Readonly<{
 export type StatementsPart = Readonly<Record<StatementScope, readonly StatementPeriod[]>>;
 
 /** The statements that the facts of a dossier make, newest first; of one period the one that counts before what it supersedes. Pure. */
-export function statementsPart(facts: readonly PartFact[]): StatementsPart {
+export const statementsPart = oncePer(readStatements);
+
+function readStatements(facts: readonly PartFact[]): StatementsPart {
   const periods = rowsIn(facts, 'financials').flatMap((row) => periodOf(row) ?? []);
   const ofScope = (scope: StatementScope) => countedFirst(periods.filter((one) => one.scope === scope));
   return {

@@ -9,11 +9,14 @@ export function canonicalJson(value: Json): string {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError('JSON has no such number');
   if (typeof value === 'string' && !value.isWellFormed()) throw new TypeError('a text is not well-formed');
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  const members = Object.keys(value)
-    .sort()
-    .map((name) => `${canonicalJson(name)}:${canonicalJson(value[name] ?? null)}`);
-  return `{${members.join(',')}}`;
+  let members = '';
+  if (isList(value)) {
+    for (const item of value) members += `${members && ','}${canonicalJson(item)}`;
+    return `[${members}]`;
+  }
+  for (const name of Object.keys(value).sort())
+    members += `${members && ','}${canonicalJson(name)}:${canonicalJson(value[name] ?? null)}`;
+  return `{${members}}`;
 }
 
 function isList(value: object): value is readonly Json[] {

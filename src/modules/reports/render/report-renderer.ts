@@ -6,8 +6,8 @@ import type { ReceiptSheet } from './receipt-sheet.ts';
 import { createRenderPool, type RenderPoolFigures } from './render-pool.ts';
 import type { PlaceOfSection, RenderAnswer } from './render-process.ts';
 
-/** A finished document. Same input, same bytes, same `sha256`. */
-export type RenderedReport = Readonly<{ pdf: Buffer; sha256: string; pageCount: number }>;
+/** A finished document. Same input, same bytes. */
+export type RenderedReport = Readonly<{ pdf: Buffer; pageCount: number }>;
 
 /** As SVG pictures, all pages below each other in one or each page in its own, and where each section begins. */
 export type DrawnReport = Readonly<{
@@ -106,9 +106,7 @@ export function createReportRenderer(
 function printed(answer: RenderAnswer): RenderedReport {
   if (!answer.ok) throw refused(answer.fault);
   if (!('pdf' in answer)) throw new Error('the render process drew what was to be printed');
-  const pdf = Buffer.from(answer.pdf);
-  const sha256 = createHash('sha256').update(pdf).digest('hex');
-  return { pdf, sha256, pageCount: answer.pageCount };
+  return { pdf: Buffer.from(answer.pdf), pageCount: answer.pageCount };
 }
 
 function refused(fault: string): Error {

@@ -12,7 +12,7 @@ import { createSampleReports } from './sample-reports.ts';
 
 const germany = { code: 'DE', name: everyLanguageOf({ ru: 'Германия' }, 'Germany') };
 const numbered = (number: number) => ({ ...germany, code: `Z${String.fromCharCode(65 + number)}` });
-const rendered: RenderedReport = { pdf: Buffer.from('%PDF-1.7\nsample\n%%EOF'), sha256: '', pageCount: 1 };
+const rendered: RenderedReport = { pdf: Buffer.from('%PDF-1.7\nsample\n%%EOF'), pageCount: 1 };
 
 const roots: string[] = [];
 let folder = '';

@@ -1,6 +1,7 @@
 import type { Dossier, Fact } from '../../dossier/dossier.ts';
 import type { FactValue } from '../../dossier/fact-value.ts';
 import type { SectionCode } from '../../dossier/section-codes.ts';
+import { oncePer } from '../../facts/once-per.ts';
 
 /** The facts of a dossier by the place in which they stand. */
 export interface DossierFacts {
@@ -11,7 +12,12 @@ export interface DossierFacts {
   in(section: SectionCode): readonly Fact[];
 }
 
+/** The places of a dossier's facts. */
 export function readFacts({ facts }: Pick<Dossier, 'facts'>): DossierFacts {
+  return placesOf(facts);
+}
+
+const placesOf = oncePer((facts: Dossier['facts']): DossierFacts => {
   const bySection = Map.groupBy(facts, ({ section }) => section);
   const byField = Map.groupBy(facts, ({ section, field }) => `${section}.${field}`);
   const all = (section: SectionCode, field: string) =>
@@ -21,7 +27,7 @@ export function readFacts({ facts }: Pick<Dossier, 'facts'>): DossierFacts {
     one: (section, field) => all(section, field)[0],
     in: (section) => bySection.get(section) ?? [],
   };
-}
+});
 
 /** What a value says in its own words: a text, a code; empty for whatever is neither. */
 export function wordOf(value: FactValue | undefined): string {
