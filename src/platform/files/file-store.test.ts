@@ -68,11 +68,10 @@ describe('file store', () => {
     assert.equal((await store.get(sha256)).toString(), 'whole');
   });
 
-  it('makes a folder again that somebody has taken away, for the file after the one that finds out', async () => {
+  it('makes a folder again that somebody has taken away', async () => {
     const store = createFileStore(join(dir, 'gone'));
     const sha256 = await store.put(Buffer.from('kept'));
     await rm(join(dir, 'gone'), { recursive: true });
-    await assert.rejects(store.put(Buffer.from('kept')), { code: 'ENOENT' });
     assert.equal(await store.put(Buffer.from('kept')), sha256);
     assert.equal((await store.get(sha256)).toString(), 'kept');
   });

@@ -50,22 +50,27 @@ export function createFileStore(dir: string): FileStore {
     await syncFolder(dir);
   }
 
+  /** Writes a file into its folder; where that has been taken away since it was made, it is made again. */
+  async function write(folder: string, path: string, bytes: Uint8Array, isAgain = false): Promise<void> {
+    const draft = join(folder, `.${randomUUID()}.tmp`);
+    try {
+      await ensureFolder(folder);
+      await writeThrough(draft, bytes);
+      await rename(draft, path);
+    } catch (error) {
+      folders.delete(folder);
+      await rm(draft, { force: true });
+      if (isAgain || !isMissing(error)) throw error;
+      await write(folder, path, bytes, true);
+    }
+  }
+
   return {
     async put(bytes) {
       const sha256 = hashOf(bytes);
       const { folder, path } = placeOf(sha256);
       if (await hasSize(path, bytes.byteLength)) return sha256;
-      const draft = join(folder, `.${randomUUID()}.tmp`);
-      try {
-        await ensureFolder(folder);
-        await writeThrough(draft, bytes);
-        await rename(draft, path);
-      } catch (error) {
-        // Perhaps it is not there, or no longer: the next file finds out.
-        folders.delete(folder);
-        await rm(draft, { force: true });
-        throw error;
-      }
+      await write(folder, path, bytes);
       // A rename lives in its folder, which must reach the disk too.
       await syncFolder(folder);
       return sha256;
@@ -83,9 +88,13 @@ export function createFileStore(dir: string): FileStore {
 }
 
 function orMissing<T>(reading: Promise<T>, sha256: string): Promise<T> {
-  return reading.catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new FileMissing(sha256) : error;
+  return reading.catch((error) => {
+    throw isMissing(error) ? new FileMissing(sha256) : error;
   });
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 function hashOf(bytes: Uint8Array): string {
