@@ -16,9 +16,17 @@ export function typesetAround(
   if (longestFirst.length === 0 && !text.includes(stand)) return typeset(text, locale);
   const named = longestFirst.map((name) => `(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`);
   const kept: string[] = [];
-  const marked = text.replaceAll(new RegExp([...named, stand].join('|'), 'gu'), (name) => {
+  const marked = text.replaceAll(patternOf([...named, stand].join('|')), (name) => {
     kept.push(name);
     return stand;
   });
   return typeset(marked, locale).replaceAll(stand, () => kept.shift() ?? '');
+}
+
+/** The texts of one mail have the same few names, and making a pattern costs more than using it. */
+let last: Readonly<{ source: string; pattern: RegExp }> | undefined;
+
+function patternOf(source: string): RegExp {
+  if (last?.source !== source) last = { source, pattern: new RegExp(source, 'gu') };
+  return last.pattern;
 }

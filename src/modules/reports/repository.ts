@@ -97,14 +97,16 @@ export async function lockDossier(
   tx: Tx,
   key: Key,
 ): Promise<{ id: string; sealedAt: Date | null; kind: ReportKind } | undefined> {
-  const row = await tx
-    .selectFrom('dossiers')
-    .select(['id', 'sealed_at', 'report_kind'])
-    .where((where) => where.and(columnsOf(key)))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const [row] = await ('id' in key ? lockById(tx, key.id) : lockByOrder(tx, key.orderId, key.revision));
   return row && { id: row.id, sealedAt: row.sealed_at, kind: parseReportKind(row.report_kind) };
 }
+
+const locked = (db: Db) =>
+  db.selectFrom('dossiers').select(['id', 'sealed_at', 'report_kind']).forNoKeyUpdate();
+const lockById = compiledOnce((db, id: string) => locked(db).where('id', '=', id));
+const lockByOrder = compiledOnce((db, orderId: string, revision: number) =>
+  locked(db).where('order_id', '=', orderId).where('revision', '=', revision),
+);
 
 /** Notes when it was changed last, and with which change. */
 export async function touchDossier(tx: Tx, id: string, at: Date, changeNo?: number): Promise<void> {

@@ -262,8 +262,9 @@ export function createReports(deps: {
 export type ReportsService = ReturnType<typeof createReports>;
 
 async function lockAndRead(tx: Tx, key: repository.Key): Promise<Dossier | undefined> {
-  const isThere = (await repository.lockDossier(tx, key)) !== undefined;
-  return isThere ? repository.findDossier(tx, key) : undefined;
+  // One after the other in one write: it is read as it stands once nobody else changes it.
+  const [, dossier] = await Promise.all([repository.lockDossier(tx, key), repository.findDossier(tx, key)]);
+  return dossier;
 }
 
 function present<Found>(found: Found | undefined): Found {

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { laterOnce } from '#platform/database/compiled-once.ts';
+import { compiledOnce, laterOnce } from '#platform/database/compiled-once.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { FactChanges } from '#platform/database/schema.ts';
 import { findSection } from '../dossier/report-sections.ts';
@@ -106,17 +106,19 @@ export async function findGroup(tx: Tx, dossierId: string, changeNo: number): Pr
 
 /** Where something was taken away since a change. */
 export async function listEmptied(db: Db | Tx, dossierId: string, since: number): Promise<Place[]> {
-  const rows = await db
+  return (await emptiedPlaces(db, dossierId, since)).map(placeOf);
+}
+
+const emptiedPlaces = compiledOnce((db, dossierId: string, since: number) =>
+  db
     .selectFrom('fact_changes')
     .select(['section', 'field', 'position'])
     .distinct()
     .where('dossier_id', '=', dossierId)
     .where('change_no', '>', since)
     .where('after', 'is', null)
-    .where('field', 'is not', null)
-    .execute();
-  return rows.map(placeOf);
-}
+    .where('field', 'is not', null),
+);
 
 /** In which sections a value, or why there is none, was taken away since a change. */
 export async function listEmptiedSections(
