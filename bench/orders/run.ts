@@ -7,7 +7,7 @@ import { startMailSink } from './mail-sink.ts';
 import type { Cost, OrdersAnswer, OrdersTask } from './orders-process.ts';
 import { type Phase, takeOrders } from './phases.ts';
 
-const help = `npm run bench -- orders [--orders 100] [--at-once 8] [--warm-up 300] [--drawn] [--functions]
+const help = `npm run bench -- orders [--orders 100] [--at-once 8] [--warm-up 700] [--drawn] [--functions]
 
 Orders from the search to the debit through one process of the site: searched, placed, paid at the sandbox gateway, written by one
 person with the facts of the demo, approved by another, set in two languages, mailed and debited. Each part is gone through by all
@@ -27,7 +27,7 @@ const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '100' },
     'at-once': { type: 'string', default: '8' },
-    'warm-up': { type: 'string', default: '300' },
+    'warm-up': { type: 'string', default: '700' },
     drawn: { type: 'boolean', default: false },
     functions: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
