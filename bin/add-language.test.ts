@@ -122,7 +122,10 @@ const untranslated: readonly (readonly [what: RegExp, why: string])[] = [
     'the basis of the rating: a fact holds two languages',
   ],
   [/@\S+\.example$/, 'an address'],
-  [/^\[?\d{1,2} [A-Z][a-z]+ \d{3,4}(, \d{1,2}:?)?\]?$/, 'a date that Intl writes, in pieces: it knows no xx'],
+  [
+    /^\[?\d{1,2} [A-Z][a-z]+ \d{3,4}(, \d{1,2}(:\d?)?)?\]?$/,
+    'a date that Intl writes, in pieces: it knows no xx',
+  ],
   [/^EUR [\d,]+$/, 'money'],
   [
     /^localhos|^verify$|^[\w.:/-]*[/\d][\w.:/-]*\]?$|^[0-9A-Z-]+\.?\]?$/,
