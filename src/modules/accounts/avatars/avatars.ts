@@ -6,7 +6,7 @@ import { Problem, problems } from '#kernel/problem.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { createSemaphore } from '#platform/limits/semaphore.ts';
 import { avatarAddressOf } from '../account/account.ts';
-import { insertAccountEvent } from '../account/repository.ts';
+import { insertAccountEvent } from '../account/events-repository.ts';
 import { drawAvatar } from './picture.ts';
 import { avatarProblems } from './problems.ts';
 import { findAvatar, removeAvatar, replaceAvatar } from './repository.ts';

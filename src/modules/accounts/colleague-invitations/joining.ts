@@ -5,11 +5,12 @@ import { Problem, problems } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { sha256Hex } from '#platform/secrets/secrets.ts';
+import { insertAccountEvent } from '../account/events-repository.ts';
 import { accountTopics } from '../account/mail-topics.ts';
 import { getOwnAccount } from '../account/own-account.ts';
 import { withChoice } from '../account/password-choice/password-choice.ts';
 import type { Passwords } from '../account/passwords.ts';
-import { insertAccount, insertAccountEvent } from '../account/repository.ts';
+import { insertAccount } from '../account/repository.ts';
 import { maxColleagues } from '../legal-entities/contract.ts';
 import {
   countColleagues,

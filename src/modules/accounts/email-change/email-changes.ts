@@ -7,11 +7,12 @@ import type { Db } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
 import { checkEmailChange, type EmailChangeFields } from '../account/email-rules.ts';
+import { insertAccountEvent } from '../account/events-repository.ts';
 import { accountTopics } from '../account/mail-topics.ts';
 import { voidResets } from '../account/open-links-repository.ts';
 import type { Passwords } from '../account/passwords.ts';
 import { accountProblems } from '../account/problems.ts';
-import { findAccountByEmail, findAccountById, insertAccountEvent } from '../account/repository.ts';
+import { findAccountByEmail, findAccountById } from '../account/repository.ts';
 import {
   deleteEmailChangesBefore,
   findEmailChange,

@@ -5,9 +5,9 @@ import { Problem, problems } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { Account } from '../account/account.ts';
+import { insertAccountEvent } from '../account/events-repository.ts';
 import { accountTopics } from '../account/mail-topics.ts';
 import { getOwnAccount } from '../account/own-account.ts';
-import { insertAccountEvent } from '../account/repository.ts';
 import type { CompanyView } from './contract.ts';
 import { entityProblems } from './problems.ts';
 import {

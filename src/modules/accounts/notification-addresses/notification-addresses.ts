@@ -6,9 +6,10 @@ import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
 import { emailRefusal } from '../account/email-rules.ts';
+import { insertAccountEvent } from '../account/events-repository.ts';
 import { accountTopics } from '../account/mail-topics.ts';
 import { accountProblems } from '../account/problems.ts';
-import { findAccountById, insertAccountEvent } from '../account/repository.ts';
+import { findAccountById } from '../account/repository.ts';
 import { fieldWords } from '../texts/field-words.ts';
 import { maxNotificationAddresses } from './contract.ts';
 import {

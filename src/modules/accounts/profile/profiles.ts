@@ -6,9 +6,10 @@ import type { Db } from '#platform/database/kysely.ts';
 import { detailsOf, profileOf } from '../account/account.ts';
 import { checkProfile, type ProfileFields } from '../account/account-rules.ts';
 import type { ProfileView } from '../account/contract.ts';
+import { insertAccountEvent } from '../account/events-repository.ts';
 import { getOwnAccount } from '../account/own-account.ts';
 import { accountProblems } from '../account/problems.ts';
-import { insertAccountEvent, updateDetails } from '../account/repository.ts';
+import { updateDetails } from '../account/repository.ts';
 
 export interface Profiles {
   /** Throws 401 `unauthenticated` if the actor has no account (any more). */

@@ -9,11 +9,12 @@ import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
 import { detailsOf } from '../account/account.ts';
 import { checkRegistration, type RegistrationFields } from '../account/account-rules.ts';
 import { emailRefusal } from '../account/email-rules.ts';
+import { insertAccountEvent } from '../account/events-repository.ts';
 import { accountTopics } from '../account/mail-topics.ts';
 import { withChoice } from '../account/password-choice/password-choice.ts';
 import type { Passwords } from '../account/passwords.ts';
 import { accountProblems } from '../account/problems.ts';
-import { findAccountByEmail, insertAccount, insertAccountEvent } from '../account/repository.ts';
+import { findAccountByEmail, insertAccount } from '../account/repository.ts';
 import {
   deleteRegistration,
   deleteRegistrationsBefore,

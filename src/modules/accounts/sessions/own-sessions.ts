@@ -2,7 +2,7 @@ import { type Actor, actorName } from '#kernel/actor.ts';
 import { type Clock, dayMs } from '#kernel/clock.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import { insertAccountEvent } from '../account/repository.ts';
+import { insertAccountEvent } from '../account/events-repository.ts';
 import type { SessionView } from './contract.ts';
 import { deleteFamiliesOverBefore, listFamilies, lockOwnFamily } from './list-repository.ts';
 import { revokeFamily, revokeOtherFamilies } from './repository.ts';

@@ -4,6 +4,7 @@ import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Account, profileOf } from '../account/account.ts';
+import { insertAccountEvent } from '../account/events-repository.ts';
 import { accountTopics } from '../account/mail-topics.ts';
 import type { Passwords } from '../account/passwords.ts';
 import { accountProblems } from '../account/problems.ts';
@@ -11,7 +12,6 @@ import {
   findAccountByEmail,
   findAccountById,
   holdAccount,
-  insertAccountEvent,
   replacePasswordHash,
 } from '../account/repository.ts';
 import { findLatestRegistration } from '../registration/repository.ts';

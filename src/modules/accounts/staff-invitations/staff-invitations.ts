@@ -7,10 +7,11 @@ import { Problem, type ProblemDefinition, problems } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
+import { insertAccountEvent } from '../account/events-repository.ts';
 import { accountTopics } from '../account/mail-topics.ts';
 import { withChoice } from '../account/password-choice/password-choice.ts';
 import type { Passwords } from '../account/passwords.ts';
-import { findAccountByEmail, insertAccount, insertAccountEvent } from '../account/repository.ts';
+import { findAccountByEmail, insertAccount } from '../account/repository.ts';
 import type { InvitationView, OpenInvitation } from './contract.ts';
 import {
   checkInvitation,

@@ -7,11 +7,11 @@ import { Problem } from '#kernel/problem.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { splitFullName } from '../account/account.ts';
 import { limits } from '../account/account-rules.ts';
+import { insertAccountEvent } from '../account/events-repository.ts';
 import { lineRefusal } from '../account/field-rules.ts';
 import { passwordRefusal } from '../account/password-rules.ts';
 import { createPasswordSemaphore, createPasswords } from '../account/passwords.ts';
 import { accountProblems } from '../account/problems.ts';
-import { insertAccountEvent } from '../account/repository.ts';
 import { addAccount } from './add-account.ts';
 import { seedRoles } from './seed-accounts.ts';
 

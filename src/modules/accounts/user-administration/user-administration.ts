@@ -4,15 +4,10 @@ import { uuidv7 } from '#kernel/identifier.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
+import { type AccountEvent, insertAccountEvent } from '../account/events-repository.ts';
 import { accountTopics } from '../account/mail-topics.ts';
 import type { Passwords } from '../account/passwords.ts';
-import {
-  type AccountEvent,
-  findFullNames,
-  insertAccountEvent,
-  listRoleRows,
-  type RoleRow,
-} from '../account/repository.ts';
+import { findFullNames, listRoleRows, type RoleRow } from '../account/repository.ts';
 import { partForRole } from '../legal-entities/legal-entities.ts';
 import { revokeOtherFamilies } from '../sessions/repository.ts';
 import { addAccount, type NewAccount } from './add-account.ts';
