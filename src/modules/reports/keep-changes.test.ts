@@ -1,24 +1,15 @@
 import assert from 'node:assert/strict';
-import { tmpdir } from 'node:os';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { createSettableClock, hourMs } from '#kernel/clock.ts';
 import type { Tx } from '#platform/database/kysely.ts';
-import { createFileStore } from '#platform/files/file-store.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { demoFacts } from '#testing/demo-facts.ts';
-import { factInput, reportSubject } from './contract.ts';
+import { factInput } from './contract.ts';
 import type { Dossier } from './dossier/dossier.ts';
-import { sampleSubject } from './dossier/sample-dossier.ts';
-import { insertOrder } from './reports-fixture.ts';
-import { createReports, type ReportsService } from './service.ts';
+import { clerk, insertOrder, subject, undrawnReports } from './reports-fixture.ts';
+import type { ReportsService } from './service.ts';
 
-const subject = reportSubject.parse(sampleSubject);
-const clerk = {
-  kind: 'account',
-  accountId: '019a0000-0000-7000-8000-00000000000a',
-  role: 'Manager',
-} as const;
 /** A person's own rating would have the machine's beside it, which is written by a statement of its own. */
 const facts = demoFacts.filter(({ section }) => section !== 'rating' && section !== 'summary');
 
@@ -29,12 +20,7 @@ describe('facts and the numbers of their changes', () => {
 
   before(async () => {
     database = await createThrowawayDatabase();
-    const render = async () => assert.fail('nothing is drawn here');
-    reports = createReports({
-      clock,
-      files: createFileStore(tmpdir()),
-      renderer: { render, draw: render, workerPids: () => [], close: async () => {} },
-    });
+    reports = undrawnReports(clock);
   });
   after(() => database.drop());
 

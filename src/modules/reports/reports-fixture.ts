@@ -1,4 +1,30 @@
+import { tmpdir } from 'node:os';
+import type { Clock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
+import { createFileStore } from '#platform/files/file-store.ts';
+import { reportSubject } from './contract.ts';
+import { sampleSubject } from './dossier/sample-dossier.ts';
+import { createReports, type ReportsService } from './service.ts';
+
+/** What dossiers of tests are of. */
+export const subject = reportSubject.parse(sampleSubject);
+
+/** Who writes in them. */
+export const clerk = {
+  kind: 'account',
+  accountId: '019a0000-0000-7000-8000-00000000000a',
+  role: 'Manager',
+} as const;
+
+/** Reports of which nothing is drawn. */
+export function undrawnReports(clock: Clock): ReportsService {
+  const render = () => Promise.reject(new Error('nothing is drawn here'));
+  return createReports({
+    clock,
+    files: createFileStore(tmpdir()),
+    renderer: { render, draw: render, workerPids: () => [], close: async () => {} },
+  });
+}
 
 /** Runs SQL of tests. */
 type Pool = { query(text: string, values: string[]): Promise<unknown> };

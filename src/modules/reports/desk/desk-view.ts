@@ -2,6 +2,7 @@ import { inEveryLanguage, type Locale } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
 import { completenessPercent, type Dossier, type Evidence, type Fact, isThin } from '../dossier/dossier.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
+import { oncePer } from '../dossier/once-per.ts';
 import { findField, findSection } from '../dossier/report-sections.ts';
 import { showValue } from '../presentation/context/show-value.ts';
 import { type DeskFact, type DeskPatch, maxDeskObstacles } from './desk-shapes.ts';
@@ -85,14 +86,8 @@ export function presentFact(fact: Fact, nameOf: NameOf): DeskFact {
   };
 }
 
-/** Facts are shared by all who read their dossier: what one prints as does not change. */
-const shownFacts = new WeakMap<Fact, DeskFact['shown']>();
-
-function shownOf(fact: Fact): DeskFact['shown'] {
-  const known = shownFacts.get(fact) ?? shownIn(fact, fact.value);
-  shownFacts.set(fact, known);
-  return known;
-}
+/** Facts are shared by all who read their dossier. */
+const shownOf = oncePer((fact: Fact) => shownIn(fact, fact.value));
 
 /** A value as the document prints it; a remark of the source stands in brackets. */
 export function shownIn(

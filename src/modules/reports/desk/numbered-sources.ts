@@ -7,19 +7,24 @@ import { standingOf } from './standing.ts';
 
 /** Who the company is opens a report; what follows from all else has no source but us. */
 const last: ReadonlySet<string> = new Set(['summary', 'rating']);
-/** The rank of each section's fields, counted through. */
-const ranks = new Map<string, ReadonlyMap<string, number>>();
-let ranked = 0;
-for (const section of [
-  ...reportSections.filter(({ code }) => !last.has(code)),
-  ...reportSections.filter(({ code }) => last.has(code)),
-])
-  ranks.set(section.code, new Map(fieldsOf(section).map(({ code }) => [code, ranked++])));
+/** More than the fields of any section. */
+const sectionRank = 1_000;
+/** The rank of each field, by its section. */
+const ranks = new Map(
+  [
+    ...reportSections.filter(({ code }) => !last.has(code)),
+    ...reportSections.filter(({ code }) => last.has(code)),
+  ].map((section, at): [string, ReadonlyMap<string, number>] => [
+    section.code,
+    new Map(fieldsOf(section).map(({ code }, field) => [code, at * sectionRank + field])),
+  ]),
+);
+const unknownRank = ranks.size * sectionRank;
 
 /** Facts as they are printed, a section after the other. */
 export function inPrintedOrder(facts: readonly Fact[]): Fact[] {
   return facts
-    .map((fact) => ({ fact, rank: ranks.get(fact.section)?.get(fact.field) ?? ranked }))
+    .map((fact) => ({ fact, rank: ranks.get(fact.section)?.get(fact.field) ?? unknownRank }))
     .sort((a, b) => a.rank - b.rank || a.fact.position - b.fact.position)
     .map(({ fact }) => fact);
 }

@@ -3,11 +3,11 @@ import { cleanText } from './clean-text.ts';
 import { type FactMethod, type ReportSubject, type ThinReason, thinReportPercent } from './dossier-input.ts';
 import type { EmptyReason } from './empty-reasons.ts';
 import type { DossierDocument } from './evidence/dossier-document.ts';
+import { nameBothWays } from './evidence/source-names.ts';
 import type { FactValue } from './fact-value.ts';
 import type { RatingPassport } from './rating-passport.ts';
 import { countedSections, promisedSections } from './report-sections.ts';
 import type { SectionCode } from './section-codes.ts';
-import { nameBothWays } from './source-names.ts';
 
 /** Where a value comes from: no value exists without it. */
 export type Evidence = Readonly<{

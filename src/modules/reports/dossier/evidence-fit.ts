@@ -1,5 +1,5 @@
 import { type Dossier, type Evidence, type Fact, machineName } from './dossier.ts';
-import { findSourceName } from './source-names.ts';
+import { findSourceName } from './evidence/source-names.ts';
 
 /** Facts that no company register can have said: courts, lists, accounts, and what we ourselves think. */
 const ownSections: readonly Fact['section'][] = ['summary', 'rating'];

@@ -1,4 +1,5 @@
 import type { Evidence } from './dossier.ts';
+import { oncePer } from './once-per.ts';
 
 /**
  * Numbered evidence, in the order in which the document first needs it. One number for one source, address, method, kept
@@ -31,16 +32,8 @@ export function countSources(facts: readonly Evidence[]): number {
   return new Set(facts.map(evidenceKey)).size;
 }
 
-/** What has one key has one number. */
-export function evidenceKey(evidence: Evidence): string {
-  const known = keys.get(evidence);
-  if (known !== undefined) return known;
-  const { source, sourceUrl, retrievedAt, method, evidenceHash } = evidence;
-  const day = retrievedAt.toISOString().slice(0, 10);
-  const key = JSON.stringify([source, sourceUrl, day, method, evidenceHash]);
-  keys.set(evidence, key);
-  return key;
-}
-
-/** Facts are shared by all who read their dossier, and each reader asks for the key several times. */
-const keys = new WeakMap<Evidence, string>();
+/** What has one key has one number. Facts are shared by all who read their dossier, and each reader asks for it several times. */
+export const evidenceKey = oncePer(
+  ({ source, sourceUrl, retrievedAt, method, evidenceHash }: Evidence): string =>
+    JSON.stringify([source, sourceUrl, retrievedAt.toISOString().slice(0, 10), method, evidenceHash]),
+);

@@ -5,11 +5,11 @@ import { type ReportKind, usualReportKind } from '#kernel/reports/report-kind.ts
 import type { Evidence, FactDraft } from './dossier.ts';
 import type { FactInput } from './dossier-input.ts';
 import { type CitableDocuments, documentOf } from './evidence/dossier-document.ts';
+import { nameBothWays } from './evidence/source-names.ts';
 import { readFactValue } from './fact-value.ts';
 import { factFieldWords, reportProblems } from './problems.ts';
 import { findField, findSection, hasSection } from './report-sections.ts';
 import type { SectionCode } from './section-codes.ts';
-import { nameBothWays } from './source-names.ts';
 
 /** A clerk's clock may run ahead of ours by this much. */
 const maxAheadMs = 5 * minuteMs;

@@ -1,27 +1,17 @@
 import assert from 'node:assert/strict';
-import { tmpdir } from 'node:os';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { createSettableClock } from '#kernel/clock.ts';
 import type { Tx } from '#platform/database/kysely.ts';
-import { createFileStore } from '#platform/files/file-store.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { demoFacts } from '#testing/demo-facts.ts';
-import { factInput, reportSubject } from '../contract.ts';
+import { factInput } from '../contract.ts';
 import type { Dossier } from '../dossier/dossier.ts';
-import { sampleSubject } from '../dossier/sample-dossier.ts';
-import { insertOrder } from '../reports-fixture.ts';
-import { createReports, type ReportsService } from '../service.ts';
+import { clerk, insertOrder, subject, undrawnReports } from '../reports-fixture.ts';
+import type { ReportsService } from '../service.ts';
 import { toFact } from './fact-row.ts';
-import { factsStamp } from './facts-repository.ts';
+import { factsStamp, keepWritten } from './facts-repository.ts';
 import { keptFacts } from './kept-facts.ts';
-
-const subject = reportSubject.parse(sampleSubject);
-const clerk = {
-  kind: 'account',
-  accountId: '019a0000-0000-7000-8000-00000000000a',
-  role: 'Manager',
-} as const;
 
 describe('facts of a dossier that this process knows', () => {
   const clock = createSettableClock(new Date('2026-11-21T12:00:00Z'));
@@ -30,12 +20,7 @@ describe('facts of a dossier that this process knows', () => {
 
   before(async () => {
     database = await createThrowawayDatabase();
-    const render = async () => assert.fail('nothing is drawn here');
-    reports = createReports({
-      clock,
-      files: createFileStore(tmpdir()),
-      renderer: { render, draw: render, workerPids: () => [], close: async () => {} },
-    });
+    reports = undrawnReports(clock);
   });
   after(() => database.drop());
 
@@ -124,7 +109,7 @@ describe('facts of a dossier that this process knows', () => {
         .select((of) => factsStamp(of).as('stamp'))
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      const known = keptFacts(id, stamp ?? '');
+      const known = keptFacts.get(id, stamp ?? '');
       assert.ok(known !== undefined, `not known after ${input.field}`);
       const dossier = await read(orderId);
       assert.equal(dossier.facts, known);
@@ -137,6 +122,18 @@ describe('facts of a dossier that this process knows', () => {
     const { id } = await read(orderId);
     await database.pool.query('DELETE FROM facts WHERE dossier_id = $1', [id]);
     assert.deepEqual((await read(orderId)).facts, []);
-    assert.equal((await read(orderId)).facts, (await read(orderId)).facts);
+  });
+
+  it('that cannot be kept are read, and end nothing', async () => {
+    const orderId = await opened();
+    const dossier = await read(orderId);
+    const [one] = dossier.facts;
+    assert.ok(one);
+    await write(async (tx) => {
+      await rename(tx, dossier, 'another');
+      // No fact that could be read has such a value.
+      keepWritten(tx, { ...dossier, facts: [{ ...one, value: '' }] });
+    });
+    assert.ok((await read(orderId)).facts.some(({ source }) => source === 'another'));
   });
 });

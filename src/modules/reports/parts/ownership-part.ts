@@ -1,6 +1,6 @@
 import { effectiveShares } from '#findings/ownership/effective-shares.ts';
+import { oncePer } from '../dossier/once-per.ts';
 import { nameKey } from '../dossier/same-value.ts';
-import { oncePer } from '../facts/once-per.ts';
 import { type PartFact, rowsIn } from './fact-rows.ts';
 import { addParents, subsidiariesIn } from './group-interests.ts';
 import { createInterestList } from './interest-list.ts';

@@ -5,7 +5,7 @@ import type { RatingItem } from '#rating/open-rating/rated-item.ts';
 import type { RatingInput } from '#rating/open-rating/rating-input.ts';
 import { shareFor } from '#rating/open-rating/scales.ts';
 import type { Fact } from '../dossier/dossier.ts';
-import { oncePer } from '../facts/once-per.ts';
+import { oncePer } from '../dossier/once-per.ts';
 import { countryRiskIn, groupIn, mandatesIn, sanctionsIn } from './company-standing.ts';
 import { rowsIn } from './fact-rows.ts';
 import { codeOf, textOf } from './fact-text.ts';

@@ -4,7 +4,7 @@ import { type StatementScope, statementScopes } from '#findings/statements/state
 import { maxYearsApart, yearsBetween } from '#rating/open-rating/financial-items.ts';
 import { lineOfColumn } from '../dossier/columns/line-columns.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
-import { oncePer } from '../facts/once-per.ts';
+import { oncePer } from '../dossier/once-per.ts';
 import { type FactRow, type PartFact, rowsIn } from './fact-rows.ts';
 import { textOf } from './fact-text.ts';
 import { lastDayOf } from './last-day.ts';

@@ -1,7 +1,7 @@
 import type { Dossier, Fact } from '../../dossier/dossier.ts';
 import type { FactValue } from '../../dossier/fact-value.ts';
+import { oncePer } from '../../dossier/once-per.ts';
 import type { SectionCode } from '../../dossier/section-codes.ts';
-import { oncePer } from '../../facts/once-per.ts';
 
 /** The facts of a dossier by the place in which they stand. */
 export interface DossierFacts {

@@ -1,5 +1,5 @@
 import { byName, defaultLocale, type Localized, locales } from '#kernel/locale.ts';
-import { words } from '../texts/sources/words.ts';
+import { words } from '../../texts/sources/words.ts';
 
 /** A source under its names; the default language's is the one that English documents print. */
 type SourceName = Readonly<{ name: Localized; isCompanyRegister: boolean }>;
