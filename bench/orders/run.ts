@@ -12,7 +12,7 @@ const help = `npm run bench -- orders [--orders 100] [--at-once 8] [--warm-up 70
 Orders from the search to the debit through one process of the site: searched, placed, paid at the sandbox gateway, written by one
 person with the facts of the demo, approved by another, set in two languages, mailed and debited. Each part is gone through by all
 orders before the next begins, so that each has a speed of its own. Then the processor time of an order, by who used it. Orders of a
-warm-up come first, of a server that has run for a while: of the first hundred V8 spends a quarter of the site's time on compiling, and
+warm-up come first, of a server that has run for a while: of the first hundreds V8 spends a quarter of the site's time on compiling, and
 some thousand functions are compiled again once they have run often.
 The gateway of the sandbox is a process of its own, as under npm start, and is counted apart with what it asks of the database; so are the
 documents. They are drawn for the first 20 of the warm-up, which tells what an order's cost; later the process that draws answers with what it has

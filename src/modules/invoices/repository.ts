@@ -7,8 +7,8 @@ import type { InvoiceKind } from './contract.ts';
 import type { Invoice } from './invoice.ts';
 
 /**
- * The next number of a kind and year; none where the movement of `key` has its document already. The row stays locked until the transaction ends, and a transaction that fails takes
- * its number back: so there are neither gaps nor doubles.
+ * The next number of a kind and year; none where the movement of `key` has its document already. The row stays locked until the
+ * transaction ends, and a transaction that fails takes its number back: so there are neither gaps nor doubles.
  */
 export async function takeNumber(
   tx: Tx,

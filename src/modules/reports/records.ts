@@ -50,18 +50,12 @@ export function createReportRecords(deps: { clock: Clock; files: FileStore; key:
   return {
     /**
      * The signed record of a sealed dossier, made when it is first asked for. However often, and by however many processes
-     * at once: there is one, and its code stays. Must not be called inside a transaction. Problem 409 before the seal. It need not be looked
-     * for where somebody has just done so.
+     * at once: there is one, and its code stays. Must not be called inside a transaction. Problem 409 before the seal.
      */
-    async seal(
-      db: Db,
-      dossier: Dossier,
-      cover: ReportCover,
-      isLookedFor = false,
-    ): Promise<repository.Placed> {
+    async seal(db: Db, dossier: Dossier, cover: ReportCover): Promise<repository.Placed> {
       if (dossier.sealedAt === null) throw new Problem(reportProblems.notSealed);
       const { orderId, revision } = dossier;
-      const kept = isLookedFor ? undefined : await repository.findRecord(db, { orderId, revision });
+      const kept = await repository.findRecord(db, { orderId, revision });
       if (kept !== undefined) return kept;
       const bytes = recordBytes(dossierRecord(dossier, cover));
       const made: repository.Placed = {

@@ -108,15 +108,14 @@ export function registerDelivery(deps: {
   async function renderMissing(order: Order): Promise<Rendered> {
     const { id, revision } = order;
     const reads = inOneGo(db);
-    const [stored, dossier, cover, kept] = await Promise.all([
+    const [stored, dossier, cover] = await Promise.all([
       reports.findReportFiles(reads, id, revision),
       reports.getDossier(reads, id, revision),
       deps.coverOf(order),
-      records.find(reads, id, revision),
     ]);
     const missing = locales.filter((locale) => !stored.has(locale));
     if (missing.length === 0) return { files: stored };
-    const record = kept ?? (await records.seal(db, dossier, cover, true));
+    const record = await records.seal(db, dossier, cover);
     const { code, jws } = record;
     const sealed = {
       verify: { code, url: verificationUrl(deps.publicUrl(), code) },

@@ -208,12 +208,13 @@ export function createPrepareReport(deps: {
       let dossier: Dossier | undefined;
       let steps: Steps = [];
       const event = async (tx: Tx, order: Order) => {
-        if (dossier === undefined || !isThin(dossier)) return 'approve';
+        const isLittle = dossier !== undefined && isThin(dossier);
         const atThisHour = { ...order, ...latenessAt(latePromiseOf(order), clock.now()) };
-        // Of what cost nothing because it came too late nobody is asked what it is worth.
+        // Only of a thin one it matters. Of what cost nothing because it came too late nobody is asked what it is worth.
         const isPaid =
-          isFree(atThisHour) || (await payments.list(tx, orderId)).some(({ state }) => isCaptured(state));
-        return approvalEvent({ isThin: true, isPaid });
+          isLittle &&
+          (isFree(atThisHour) || (await payments.list(tx, orderId)).some(({ state }) => isCaptured(state)));
+        return approvalEvent({ isThin: isLittle, isPaid });
       };
       await step(orderId, event, actor, {
         before: async (tx, order) => {

@@ -11,7 +11,10 @@ import * as repository from './report-files-repository.ts';
 /** The documents of sealed dossiers, one a language. */
 export function createReportFiles({ clock, files }: { clock: Clock; files: FileStore }) {
   return {
-    /** Keeps the document of a sealed dossier, and answers it with its bytes. Where a language already has one, that one stays and is answered, to be read. Problem 404, 409. */
+    /**
+     * Keeps the document of a sealed dossier, and answers it with its bytes. Where a language already has one, that one stays and is
+     * answered, without them. Problem 404, 409.
+     */
     async storeReportFile(
       db: Db | Tx,
       dossierId: string,
